@@ -25,6 +25,11 @@ const PACKAGES = {
     npm: ['yaml'],
     node: true,
   },
+  simulate: {
+    workspace: ['kernel', 'language', 'keyforge', 'bots', 'scenario'],
+    npm: ['piscina'],
+    node: true,
+  },
   // The example of how to add a game.
   duel: { workspace: ['kernel', 'card-game', 'scenario'], npm: [], node: false },
   // Only the front imports these, and knip compares their imports with their package.json.
@@ -46,12 +51,13 @@ const ROOMS = {
   'card-game': 'text model setup events charts cards api simple',
   search: 'graph best outcomes',
   bots: 'model evaluation bots play arena wire',
+  simulate: 'study games shards results threads',
   ask: 'model words sources question',
   archive: 'base board run ruling lists readings history picture',
   explain: 'trace why keyforge format magic grand-archive simple',
   scenario:
     'problems model names yaml play reading cards judge claims goals adapters magic grand-archive keyforge simple files',
-  cli: 'input board cards grand-archive keyforge magic simple games format decks play rulebook serve mcp arena shell verbs',
+  cli: 'input board cards grand-archive keyforge magic simple games format decks play rulebook serve mcp arena simulate shell verbs commands',
   web: 'styles text engine state components outcomes board share set-up ask play embed',
 }
 

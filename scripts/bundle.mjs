@@ -13,8 +13,13 @@ const { exports } = JSON.parse(readFileSync(`${home}package.json`, 'utf8'))
 const libraries = Object.values(exports).flatMap(({ node }) =>
   node === undefined ? [] : [basename(node, '.js')],
 )
-const input = Object.fromEntries(['main', ...libraries].map((name) => [name, `${home}dist/${name}.js`]))
-const bundle = await rolldown({ input, platform: 'node', logLevel: 'warn' })
+const input = {
+  ...Object.fromEntries(['main', ...libraries].map((name) => [name, `${home}dist/${name}.js`])),
+  // What a thread runs lies beside what starts it.
+  'study-thread': `${home}../simulate/dist/threads/study-thread.js`,
+}
+// Piscina starts threads with a file of its own.
+const bundle = await rolldown({ input, external: ['piscina'], platform: 'node', logLevel: 'warn' })
 await bundle.write({ dir: `${home}bundle`, format: 'esm', entryFileNames: '[name].js' })
 await bundle.close()
 

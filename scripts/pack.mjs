@@ -9,8 +9,9 @@ import { declare, prepare, root } from './prepare.mjs'
 /** What each tarball has beside its own files. */
 const SHARED = ['LICENSE', 'CHANGELOG.md']
 
-/** The example decks go with the command. */
-const decks = join(root, 'packages/battleline/decks')
+/** The example decks and studies go with the command. */
+const EXAMPLES = ['decks', 'studies']
+const inCommand = (/** @type {string} */ folder) => join(root, 'packages/battleline', folder)
 
 /** The folders of the packages that are published. */
 export const published = () =>
@@ -30,7 +31,7 @@ export function packAll(folder) {
   const copies = homes.flatMap((home) => SHARED.map((file) => join(home, file)))
   try {
     for (const home of homes) for (const file of SHARED) copyFileSync(join(root, file), join(home, file))
-    cpSync(join(root, 'decks'), decks, { recursive: true })
+    for (const folder of EXAMPLES) cpSync(join(root, folder), inCommand(folder), { recursive: true })
     const args = ['pack', ...homes, '--pack-destination', folder, '--json', '--loglevel=error']
     const { status, stdout, stderr } = spawnSync('npm', args, { cwd: root, encoding: 'utf8' })
     if (status !== 0) throw new Error(`npm pack failed: ${stderr}`)
@@ -38,7 +39,7 @@ export function packAll(folder) {
       join(folder, filename),
     )
   } finally {
-    for (const copy of [...copies, decks]) rmSync(copy, { force: true, recursive: true })
+    for (const copy of [...copies, ...EXAMPLES.map(inCommand)]) rmSync(copy, { force: true, recursive: true })
   }
 }
 

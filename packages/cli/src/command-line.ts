@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { didYouMean, nearest, visible } from '@battleline/language'
 import { Command, CommanderError } from 'commander'
-import { botCommands } from './bot-commands.ts'
-import { deckCommands } from './deck-commands.ts'
+import { botCommands } from './commands/bot-commands.ts'
+import { deckCommands } from './commands/deck-commands.ts'
+import { studyCommands } from './commands/study-commands.ts'
 import { EXIT, type Exit, WrongInput } from './exit.ts'
 import { jsonText } from './format/json-text.ts'
 import {
@@ -114,6 +115,8 @@ function commands(out: Terminal, start: Start): Command {
     .configureOutput({ writeOut: out.print, writeErr: out.complain })
     .configureHelp({ helpWidth: out.width, showGlobalOptions: false })
     .helpCommand(false)
+    // “simulate merge DIR --json” is about the merge, not about “simulate”.
+    .enablePositionalOptions()
     .helpOption('-h, --help', 'show this help')
     .version(version(), '-V, --version', 'print the version')
     .usage('<verb> …')
@@ -123,6 +126,7 @@ function commands(out: Terminal, start: Start): Command {
   reading(program, start)
   cards(program, start)
   deckCommands(program, start)
+  studyCommands(program, version(), start)
   botCommands(program, start, version())
   ofTheCommand(program, start)
   program

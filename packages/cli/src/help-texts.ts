@@ -75,6 +75,14 @@ export const WIRE_HELP = `
 docs/wire.md has all requests, and a bot in fifteen lines of Python.
 `
 
+export const SIMULATE_HELP = `
+  battleline simulate studies/round-robin.yaml
+  battleline simulate studies/creatures.yaml --out creatures
+  battleline simulate study.yaml --shard 3/100 --out shards     on one of many machines
+  battleline simulate merge shards                              when all are there
+docs/studies.md shows what a study can say.
+`
+
 export const COMPLETIONS_HELP = `
   bash   eval "$(battleline completions bash)" in ~/.bashrc
   zsh    eval "$(battleline completions zsh)" in ~/.zshrc, after compinit

@@ -65,6 +65,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (() => readonly Completion[])[
   'cards show': [cards],
   'deck random': [],
   play: [],
+  'simulate merge': [files],
 }
 
 /**

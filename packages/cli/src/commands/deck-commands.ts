@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { DECK_HELP, PLAY_HELP } from './help-texts.ts'
-import type { Start } from './start.ts'
+import { DECK_HELP, PLAY_HELP } from '../help-texts.ts'
+import type { Start } from '../start.ts'
 
 const CARDS = [
   '--cards <file>',
@@ -28,7 +28,7 @@ export function deckCommands(program: Command, start: Start): void {
     .option(...CARDS)
     .option(...JSON_OPTION)
     .action((file, options) =>
-      start(async (out) => (await import('./verbs/deck-import.ts')).importDeck(file, options, out)),
+      start(async (out) => (await import('../verbs/deck-import.ts')).importDeck(file, options, out)),
     )
   verbs
     .command('check')
@@ -37,7 +37,7 @@ export function deckCommands(program: Command, start: Start): void {
     .option(...CARDS)
     .option(...JSON_OPTION)
     .action((file, options) =>
-      start(async (out) => (await import('./verbs/deck-check.ts')).checkDecks(file, options, out)),
+      start(async (out) => (await import('../verbs/deck-check.ts')).checkDecks(file, options, out)),
     )
   verbs
     .command('random')
@@ -49,7 +49,7 @@ export function deckCommands(program: Command, start: Start): void {
     .option(...CARDS)
     .option(...JSON_OPTION)
     .action((options) =>
-      start(async (out) => (await import('./verbs/deck-random.ts')).makeRandomDeck(options, out)),
+      start(async (out) => (await import('../verbs/deck-random.ts')).makeRandomDeck(options, out)),
     )
   program
     .command('play')
@@ -67,7 +67,7 @@ export function deckCommands(program: Command, start: Start): void {
     .option('--to <file>', 'save the game there at its end, as a scenario')
     .option(...FORCE)
     .option(...JSON_OPTION)
-    .action((options) => start(async (out) => (await import('./verbs/play.ts')).playWhole(options, out)))
+    .action((options) => start(async (out) => (await import('../verbs/play.ts')).playWhole(options, out)))
 }
 
 /** Values of an option that may be repeated. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { ARENA_HELP, WIRE_HELP } from './help-texts.ts'
-import type { Start } from './start.ts'
+import { ARENA_HELP, WIRE_HELP } from '../help-texts.ts'
+import type { Start } from '../start.ts'
 
 /** The verbs with bots and programs that play. */
 export function botCommands(program: Command, start: Start, version: string): void {
@@ -26,7 +26,7 @@ export function botCommands(program: Command, start: Start, version: string): vo
     .option('--out <folder>', 'keep every game there; the same command goes on after Ctrl-C')
     .option('--json', 'print one JSON document')
     .action((bots: readonly string[], options) =>
-      start(async (out) => (await import('./verbs/arena.ts')).arena(bots, options, out)),
+      start(async (out) => (await import('../verbs/arena.ts')).arena(bots, options, out)),
     )
   program
     .command('wire')
@@ -34,5 +34,5 @@ export function botCommands(program: Command, start: Start, version: string): vo
       'KeyForge for programs: games by requests and replies, JSON lines on standard input and output',
     )
     .addHelpText('after', WIRE_HELP)
-    .action(() => start(async (out) => (await import('./verbs/wire.ts')).wire(version, out)))
+    .action(() => start(async (out) => (await import('../verbs/wire.ts')).wire(version, out)))
 }

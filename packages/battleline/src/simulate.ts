@@ -1,0 +1,2 @@
+/** Studies of many games, the same however they are spread: `battleline/simulate`. It needs Node. */
+export * from '@battleline/simulate'

@@ -1,0 +1,32 @@
+import type { Command } from 'commander'
+import { SIMULATE_HELP } from '../help-texts.ts'
+import type { Start } from '../start.ts'
+
+/** The verbs that play studies of many games. */
+export function studyCommands(program: Command, version: string, start: Start): void {
+  const verb = program
+    .command('simulate')
+    .description('KeyForge: play a study of many games, the same however it is spread')
+    .argument('<study>', 'a file that says what is varied and measured; - reads standard input')
+    .usage('<study> [options]')
+    .helpCommand(false)
+    .enablePositionalOptions()
+    .addHelpText('after', SIMULATE_HELP)
+    .option('--games <number>', 'play so many games instead of those of the study')
+    .option('--seed <number>', 'another seed than that of the study')
+    .option('--shard <part>', 'play one part of the games, as 3/100, and write one file; needs --out')
+    .option('--out <folder>', 'keep what was played there; the same command goes on after Ctrl-C')
+    .option('--threads <number>', 'how many threads play; else as many as there are processors')
+    .option('--json', 'print one JSON document')
+    .action((file, options) =>
+      start(async (out) => (await import('../verbs/simulate.ts')).simulate(file, options, version, out)),
+    )
+  verb
+    .command('merge')
+    .description('put the shards of a folder together, if every game is there exactly once')
+    .argument('<folder>', 'with the files that --shard and --out have written')
+    .option('--json', 'print one JSON document')
+    .action((folder, options) =>
+      start(async (out) => (await import('../verbs/simulate-merge.ts')).mergeShards(folder, options, out)),
+    )
+}

@@ -1,0 +1,135 @@
+import {
+  gapsIn,
+  Ledger,
+  partOf,
+  playOnThreads,
+  type Range,
+  Runner,
+  type Shard,
+  type Study,
+} from '@battleline/simulate'
+import { Pace } from '../arena/pace.ts'
+import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { wholeNumber } from '../input/whole-number.ts'
+import { engineHash } from '../simulate/engine-hash.ts'
+import { readStudyFile } from '../simulate/read-study-file.ts'
+import { reportJson, reportOf, reportText } from '../simulate/report.ts'
+import { makeFolder, putResults, putShard, shardsIn, take } from '../simulate/shard-folder.ts'
+import type { Terminal } from '../terminal.ts'
+
+export interface SimulateOptions {
+  readonly games?: string
+  readonly seed?: string
+  readonly shard?: string
+  readonly out?: string
+  readonly threads?: string
+  readonly json?: true
+}
+
+/** A study is played in so many pieces, unless they would be larger than this: what a crash can lose. */
+const PIECES = 200
+const MOST_IN_A_PIECE = 1000
+
+/**
+ * Plays a study, or one shard of it.
+ * @throws WrongInput
+ */
+export async function simulate(
+  file: string,
+  options: SimulateOptions,
+  version: string,
+  out: Terminal,
+): Promise<Exit> {
+  const study = changed(await readStudyFile(file, out.width), options)
+  const threads =
+    options.threads === undefined ? undefined : Math.max(1, wholeNumber(options.threads, '--threads'))
+  const runner = new Runner(study, engineHash(version))
+  const { shard, out: folder } = options
+  if (folder !== undefined) makeFolder(folder)
+  const range = shard === undefined ? { from: 0, to: study.games } : shardRange(shard, study)
+  const ledger = new Ledger()
+  // What is one file in the end is played in pieces that are not kept.
+  const pieces = shard === undefined && folder !== undefined ? folder : undefined
+  if (folder !== undefined) for (const one of known(folder, runner, range, shard)) take(ledger, one)
+  const todo = gapsIn(range, ledger.shards).flatMap((gap) => inPieces(gap, study.games))
+  const isWhole = await play(runner, todo, ledger, { threads, folder: pieces, of: range }, out)
+  if (shard !== undefined && folder !== undefined && isWhole)
+    putShard(folder, runner.join(range, ledger.shards))
+  const report = reportOf(runner.facts, ledger)
+  if (folder !== undefined && report.complete) putResults(folder, report)
+  out.print(options.json ? reportJson(report) : reportText(report, out))
+  return isWhole ? EXIT.well : EXIT.limit
+}
+
+function changed(study: Study, { games, seed }: SimulateOptions): Study {
+  const count = games === undefined ? study.games : wholeNumber(games, '--games')
+  if (count < 1) throw new WrongInput('--games is at least 1')
+  return { ...study, games: count, seed: seed === undefined ? study.seed : wholeNumber(seed, '--seed') }
+}
+
+/** “3/100”. */
+function shardRange(text: string, { games }: Study): Range {
+  const [, at = '0', of = '0'] = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/.exec(text) ?? []
+  if (at === '0' || Number(at) > Number(of))
+    throw new WrongInput(`--shard takes a number of a whole, as 3/100; this is “${text}”`)
+  return partOf(games, Number(at), Number(of))
+}
+
+/** The shards of a folder that are part of this range: those of another study there are refused. */
+function known(folder: string, runner: Runner, range: Range, shard: string | undefined): readonly Shard[] {
+  const own = runner.empty(range)
+  return shardsIn(folder).flatMap(([file, one]) => {
+    if (one.study !== own.study || one.engine !== own.engine)
+      throw new WrongInput(
+        `${folder} holds games of ${one.study === own.study ? 'another version' : `another study, ${one.name}`}`,
+        [`${file} is one of them; name another folder`],
+      )
+    const isInside = shard === undefined ? one.from >= range.from && one.to <= range.to : one.id === own.id
+    return isInside ? [one] : []
+  })
+}
+
+function inPieces({ from, to }: Range, games: number): readonly Range[] {
+  const size = Math.max(1, Math.min(MOST_IN_A_PIECE, Math.ceil(games / PIECES)))
+  return Array.from({ length: Math.ceil((to - from) / size) }, (_, at) => ({
+    from: from + at * size,
+    to: Math.min(to, from + (at + 1) * size),
+  }))
+}
+
+interface PlayPlan {
+  readonly threads: number | undefined
+  readonly folder: string | undefined
+  readonly of: Range
+}
+
+/** Plays pieces until all are there, or until Ctrl-C. Whether all are. */
+async function play(
+  { study, engine }: Runner,
+  ranges: readonly Range[],
+  ledger: Ledger,
+  { threads, folder, of }: PlayPlan,
+  out: Terminal,
+): Promise<boolean> {
+  const stop = new AbortController()
+  const interrupt = () => stop.abort()
+  process.once('SIGINT', interrupt)
+  process.once('SIGTERM', interrupt)
+  const size = of.to - of.from
+  let done = size - ranges.reduce((sum, { from, to }) => sum + to - from, 0)
+  const pace = new Pace(done, performance.now())
+  try {
+    const options = { study, engine, ranges, signal: stop.signal, ...(threads !== undefined && { threads }) }
+    for await (const shard of playOnThreads(options)) {
+      take(ledger, shard)
+      if (folder !== undefined) putShard(folder, shard)
+      done += shard.to - shard.from
+      out.progress(pace.text(done, size, performance.now()))
+    }
+  } finally {
+    process.removeListener('SIGINT', interrupt)
+    process.removeListener('SIGTERM', interrupt)
+    out.progress('')
+  }
+  return done === size
+}

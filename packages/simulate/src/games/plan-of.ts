@@ -1,0 +1,7 @@
+import type { Study } from '../study/study.ts'
+import { deckGames } from './deck-games.ts'
+import { fights } from './fights.ts'
+import type { Plan } from './plan.ts'
+
+/** @throws RangeError if a bot of the study is unknown */
+export const planOf = (study: Study): Plan => (study.kind === 'decks' ? deckGames(study) : fights(study))

@@ -1,0 +1,23 @@
+// What is played in each game of a study. A game depends on the study and its number alone.
+import type { PlacedChoice } from '@battleline/bots'
+
+/** One combination of what a study varies, by the names of what is varied: “deck”, “against”, “edition”. */
+export type Cell = Readonly<Record<string, string>>
+
+/** A game that was played: whole numbers, in the order of the plan's measures. */
+export interface PlayedCell {
+  readonly values: readonly number[]
+  readonly choices: readonly PlacedChoice[]
+}
+
+export interface Plan {
+  readonly cells: readonly Cell[]
+  /** Everything that is measured, of which results show what the study asks for. */
+  readonly measures: readonly string[]
+  /** Whether each two of what is varied meet, so that a game is one of both. */
+  readonly isMutual: boolean
+  /** The cell of a game, counted from 0. */
+  cellOf(game: number): number
+  /** Null if it was stopped before its end. */
+  play(game: number, stopped: () => boolean): Promise<PlayedCell | null>
+}

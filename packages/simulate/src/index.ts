@@ -1,0 +1,19 @@
+export type { Cell, Plan, PlayedCell } from './games/plan.ts'
+export { planOf } from './games/plan-of.ts'
+export { type Estimate, estimate, type Result, resultsOf, totals } from './results/results.ts'
+export { csvOf, flat, jsonLinesOf } from './results/tables.ts'
+export { type Conflict, Ledger } from './shards/ledger.ts'
+export {
+  gapsIn,
+  partOf,
+  type Range,
+  Runner,
+  type Sample,
+  type Shard,
+  type StudyFacts,
+} from './shards/shard.ts'
+export type { Tally } from './shards/tally.ts'
+export type { StudyFiles } from './study/read-decks.ts'
+export { type ReadStudy, readStudy, STUDY_KEYS } from './study/read-study.ts'
+export type { DeckStudy, FightStudy, NamedDeck, Study, Variant } from './study/study.ts'
+export { playOnThreads, type ThreadOptions } from './threads/play-on-threads.ts'

@@ -1,0 +1,32 @@
+import { BOTS, namedBot } from '@battleline/bots'
+import { nearest } from '@battleline/language'
+import type { Fields, Tree } from '@battleline/scenario'
+
+/** One bot for both sides, or two: that of `decks`, and that of `against`. */
+export function readBots(fields: Fields, tree: Tree): readonly [string, string] | null {
+  const trees = tree.kind === 'list' ? tree.items : [tree]
+  const bots = trees.flatMap((one) => readBot(fields, one) ?? [])
+  const [own, other = own] = bots
+  if (own === undefined || other === undefined || bots.length < trees.length) return null
+  if (trees.length > 2) {
+    fields.faults.add(tree.at, 'a game has two players: one bot for both, or two')
+    return null
+  }
+  return [own, other]
+}
+
+function readBot(fields: Fields, tree: Tree): string | null {
+  const text = fields.text(tree, 'a bot')
+  if (text === null) return null
+  const found = namedBot(text.text)
+  if (!('wrong' in found)) return text.text
+  const names = Object.keys(BOTS)
+  const [word = ''] = text.text.split('@')
+  if (found.wrong === 'bot')
+    fields.faults.add(text.at, `there is no bot “${word}”`, {
+      expected: names,
+      nearest: nearest(word, names),
+    })
+  else fields.faults.add(text.at, `a budget is written ${word}@500 (lines of play) or ${word}@200ms`)
+  return null
+}

@@ -1,0 +1,104 @@
+// Reads the file of a study: everything that is wrong with it has its place, before any game is played.
+import { EDITIONS, keyforge } from '@battleline/keyforge'
+import { Faults, Fields, Lines, type Problem, readAt, readDocuments, type Tree } from '@battleline/scenario'
+import { readBots } from './read-bots.ts'
+import { readCreatures } from './read-creatures.ts'
+import { readDeckList, type StudyFiles } from './read-decks.ts'
+import { readVariants } from './read-variants.ts'
+import { DECK_MEASURES, FIGHT_MEASURES, type Study } from './study.ts'
+
+const BOTH = ['study', 'games', 'seed', 'edition', 'texts', 'measure', 'sample'] as const
+const OF_DECKS = ['decks', 'against', 'bots'] as const
+export const STUDY_KEYS = [...BOTH, ...OF_DECKS, 'fights'] as const
+
+const MOST_GAMES = 1_000_000_000
+const MOST_SEED = 1_000_000
+
+/** A study, or null with what is wrong. */
+export interface ReadStudy {
+  readonly study: Study | null
+  readonly problems: readonly Problem[]
+}
+
+/** Reads a study. `file` is its name in problems; `files` gives the decks that it names. Never throws. */
+export function readStudy(text: string, file: string, files: StudyFiles): ReadStudy {
+  const faults = new Faults()
+  const lines = new Lines(file, text)
+  const documents = readDocuments({ text, lines, faults })
+  const [tree, second] = documents
+  if (second !== undefined) faults.add(second.at, 'a file has one study')
+  if (tree === undefined && faults.count === 0)
+    faults.add({ from: 0, to: 1 }, 'there is no study in this file')
+  const study = tree === undefined ? null : readTree(new Fields(faults), tree, files)
+  return { study: faults.count === 0 ? study : null, problems: lines.problems(faults) }
+}
+
+function readTree(fields: Fields, tree: Tree, files: StudyFiles): Study | null {
+  const table = fields.table(tree, 'a study')
+  if (table === null) return null
+  const given = fields.known(table, STUDY_KEYS, 'a study')
+  const isFights = given.has('fights')
+  if (isFights === given.has('decks')) {
+    fields.faults.add(table.at, 'a study has either “decks”, whose games are played, or “fights”')
+    return null
+  }
+  for (const key of isFights ? OF_DECKS : []) {
+    const entry = given.get(key)
+    if (entry !== undefined) fields.faults.add(entry.key.at, `a study of fights has no “${key}”`)
+  }
+  const name = readAt(given, 'study', (value) => fields.text(value, 'the name of a study')?.text ?? null)
+  if (!given.has('study')) fields.faults.add(table.at, 'a study has a name: “study: …”')
+  const rest = {
+    name: name ?? '',
+    seed: readAt(given, 'seed', (value) => fields.count(value, 'seed', 0, MOST_SEED)) ?? 1,
+    editions: readAt(given, 'edition', (value) => readEditions(fields, value)) ?? ['current' as const],
+    variants: readAt(given, 'texts', (value) => readVariants(fields, value)) ?? [PRINTED],
+    sample: readAt(given, 'sample', (value) => fields.count(value, 'sample', 0, MOST_GAMES)) ?? 0,
+  }
+  const games = readAt(given, 'games', (value) => fields.count(value, 'games', 1, MOST_GAMES))
+  const measures = (known: readonly string[]) =>
+    readAt(given, 'measure', (value) => readMeasures(fields, value, known)) ?? known
+  const { library } = keyforge()
+  if (isFights) {
+    const creatures = readAt(given, 'fights', (value) => readCreatures(fields, value, library)) ?? []
+    return {
+      kind: 'fights',
+      ...rest,
+      games: games ?? creatures.length ** 2 * rest.editions.length * rest.variants.length,
+      measures: measures(FIGHT_MEASURES),
+      creatures,
+    }
+  }
+  if (games === null && !given.has('games'))
+    fields.faults.add(table.at, 'a study says how many “games” are played')
+  const decks = readAt(given, 'decks', (value) => readDeckList(fields, value, library, files)) ?? []
+  const against = readAt(given, 'against', (value) => readDeckList(fields, value, library, files))
+  const first = given.get('decks')
+  if (first !== undefined && against === null && decks.length === 1 && !given.has('against'))
+    fields.faults.add(first.value.at, 'one deck meets nobody: name more, or those that it plays “against”')
+  return {
+    kind: 'decks',
+    ...rest,
+    games: games ?? 0,
+    measures: measures(DECK_MEASURES),
+    bots: readAt(given, 'bots', (value) => readBots(fields, value)) ?? ['random', 'random'],
+    decks,
+    against,
+  }
+}
+
+/** The texts as the library has them. */
+const PRINTED = { name: 'printed', cards: [] } as const
+
+/** One or a list of them. */
+const each = (tree: Tree): readonly Tree[] => (tree.kind === 'list' ? tree.items : [tree])
+
+function readEditions(fields: Fields, tree: Tree) {
+  const editions = each(tree).flatMap((one) => fields.word(one, EDITIONS, 'an edition of KeyForge') ?? [])
+  return editions.length === 0 ? null : [...new Set(editions)]
+}
+
+function readMeasures(fields: Fields, tree: Tree, known: readonly string[]) {
+  const measures = each(tree).flatMap((one) => fields.word(one, known, 'what this study can measure') ?? [])
+  return measures.length === 0 ? null : known.filter((one) => measures.includes(one))
+}
