@@ -1,3 +1,5 @@
+import { playOut } from '@battleline/bots'
+import { seeded } from '@battleline/kernel'
 import { readScenarios } from '@battleline/scenario'
 import { bestLine, outcomes } from '@battleline/search'
 import { keyforge, readText } from 'battleline/keyforge'
@@ -316,6 +318,25 @@ function randomGames() {
   }
 }
 
+/** What the search of the bots does most: the other player's next turn with quick answers, and what it leaves. */
+function playOuts() {
+  return {
+    name: 'play-out of a search',
+    settled: ALL_SORTS,
+    make: () => {
+      const { game, underWay } = wholeGames()
+      const random = seeded(1)
+      const boards = underWay(60)
+      return (count) => {
+        for (let n = 0; n < count; n++) {
+          const board = random.one(boards)
+          last.value = playOut(game, board, game.active(board), random)
+        }
+      }
+    },
+  }
+}
+
 const TEXT = 'Play: You may exalt Dino-Fiend. If you do, deal 3 damage to a creature.\nDestroyed: Steal 1Æ.'
 
 const SCENARIO = `name: Dino-Fiend fights Faust the Great
@@ -369,7 +390,17 @@ export const SIZES = [
   },
 ]
 
-export const CASES = [...fights, ...combats, ...forks, ...texts, ...trees, ...found, randomGames(), ...others]
+export const CASES = [
+  ...fights,
+  ...combats,
+  ...forks,
+  ...texts,
+  ...trees,
+  ...found,
+  randomGames(),
+  playOuts(),
+  ...others,
+]
 
 /** Cases with times relative to those of another case. */
 export const COMPARED = {
