@@ -15,6 +15,7 @@ game: keyforge
 edition: current                 # or mrb17.4, essay, essay-early
 cite: [KF-HAZ-1]                 # the rules that it shows
 # house: brobnar                 # the active house; default: houses do not matter
+# seed: 7                        # dice answer for chance; with a deck file for each player, a whole game begins
 # step: forge                    # the board stands before that step of the turn, and not in step 3: then \`go: on\` comes first
 
 players:
