@@ -20,6 +20,7 @@ describe('what plays no part on a board is set aside and named', () => {
     'When Ogre dies, return target creature card from your graveyard to your hand.',
     // The turn of a board begins after it.
     'At the beginning of your upkeep, Ogre deals 1 damage to you.',
+    'As an additional cost to cast Ogre, sacrifice a creature or pay {4}.',
     // Nothing is kicked on a board.
     'When Ogre enters, if it was kicked, destroy target creature.',
   ])('%s', (text) => {
@@ -66,6 +67,10 @@ test.each([
   // What matters depends on what no board keeps.
   'Whenever you scry, put a +1/+1 counter on Ogre.',
   'Whenever Ogre attacks, if you descended this turn, put a +1/+1 counter on Ogre.',
+  // “It” is one of two creatures, and the board only knows the other one.
+  'Whenever a creature you control deals combat damage to a player, put a +1/+1 counter on it.',
+  // Cards in hand are tricks.
+  'When you cycle Ogre, destroy target creature.',
   // Casting again from a graveyard, and copies of a spell, change a fight.
   'Flashback {2}{R}',
   'Storm',

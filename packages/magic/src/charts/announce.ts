@@ -16,6 +16,7 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
+import { chosenModes, possibleModes } from '../query/modes.ts'
 import { amountOf, contextOf, EXAMPLE_RESOLUTION } from '../query/resolution.ts'
 import {
   candidates,
@@ -29,7 +30,7 @@ import { move } from '../zones/move.ts'
 
 /** A spell being cast, or an ability going on the stack: its choices are made, and its costs are paid. */
 export interface Announcing {
-  readonly item: Item
+  item: Item
   readonly costs: readonly Cost[]
   /** The index of the target being chosen. */
   slot: number
@@ -45,6 +46,9 @@ const LISTED = 20
 const MOST_X = 100_000
 
 const { act, ask, choose, step } = verbs<Announcing>()
+
+const modesOf = (w: View, l: Announcing): readonly number[] =>
+  l.item.modes === undefined ? [] : possibleModes(w, l.item.modes, contextOf(l))
 
 const slotOf = (l: Announcing): TargetSlot | undefined => targetSlots(l.item.does)[l.slot]
 
@@ -103,6 +107,29 @@ export const announce = chart<Announcing>(
     })
       .when((_, l) => l.item.kind === 'spell' || routine('it is an ability'))
       .cite('MTG-CST-1'),
+    '1-modes': choose('Its modes are chosen', {
+      who: (_, l) => l.item.you,
+      options: (w, l) => modesOf(w, l).map((at) => `mode ${at + 1}`),
+      bounds: (_, { item: { modes } }, count) => [
+        Math.min(modes?.least ?? 0, count),
+        Math.min(modes?.most ?? 0, count),
+      ],
+      take: (_, l, chosen) => {
+        const { modes, ...item } = l.item
+        if (modes === undefined) return
+        l.item = {
+          ...item,
+          does: chosenModes(
+            modes,
+            chosen.map((one) => Number(String(one).slice(5)) - 1),
+          ),
+        }
+        if (chosen.length < modes.least) l.fails = true
+      },
+      label: (_, one, l) => l.item.modes?.of[Number(String(one).slice(5)) - 1]?.says ?? String(one),
+    })
+      .when((_, l) => l.item.modes !== undefined || routine('it has no modes'))
+      .cite('MTG-CST-4'),
     '2-x': ask('X is named', {
       who: (_, l) => l.item.you,
       options: () => Array.from({ length: LISTED + 1 }, (_, x) => x),

@@ -1,5 +1,5 @@
 import { cards } from '../text/grammar.ts'
-import type { CardText } from '../text/nodes.ts'
+import type { CardText, ModeNode } from '../text/nodes.ts'
 import { type SetAside, setAsideIn } from '../text/set-aside.ts'
 
 /** What is set aside of a text, as it prints. */
@@ -12,3 +12,6 @@ export const printAside = (one: SetAside, self?: string): string => {
 
 export const asideTexts = (text: CardText, name: string): readonly string[] =>
   setAsideIn(text).map((one) => printAside(one, name))
+
+/** The words of a mode, as they print. */
+export const printMode = (mode: ModeNode): string => cards.print(mode, { category: 'mode' })

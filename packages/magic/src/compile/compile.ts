@@ -11,6 +11,7 @@ import type {
   SentenceNode,
   TextOf,
 } from '../text/nodes.ts'
+import { withPronouns } from '../text/pronouns.ts'
 import { isSetAside } from '../text/set-aside.ts'
 import type {
   Ability,
@@ -22,7 +23,7 @@ import type {
   Sentence,
 } from '../text/structure.ts'
 import { ARTIFACT_TOKENS } from '../text/words.ts'
-import { printAside } from './aside-text.ts'
+import { printAside, printMode } from './aside-text.ts'
 import { isKeywordAbility, textOf } from './keyword-abilities.ts'
 import { settle } from './settle.ts'
 
@@ -32,7 +33,7 @@ type InstructionText = TextOf<Instruction>
 /** The abilities of a text. Only what is short for several things differs from what the grammar reads. */
 export const abilitiesOf = ({ clauses }: CardText): Ability[] =>
   clauses.flatMap((clause) =>
-    isSetAside(clause) ? [] : abilityTexts(clause).map((one) => settle<Ability>(one)),
+    isSetAside(clause) ? [] : abilityTexts(withPronouns(clause)).map((one) => settle<Ability>(one)),
   )
 
 const SELF = { kind: 'self' } as const
@@ -71,6 +72,18 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
       const { cost, costs = cost === undefined ? [] : [{ kind: 'mana', symbols: cost } as const] } = clause
       const does = [{ kind: 'plain', does: { kind: 'counter unless', costs } } as const]
       return [{ kind: 'whenever', event: { kind: 'targeted', by: 'an opponent' }, does }]
+    }
+    case 'modal': {
+      const { least, most, event } = clause
+      const of = clause.modes.map((mode) => ({
+        kind: 'mode',
+        says: printMode(mode),
+        does: sentences(mode.does),
+      }))
+      const modes = { kind: 'modes', least, most: most ?? of.length, of } as const
+      return event === undefined
+        ? [{ kind: 'spell', does: [], modes }]
+        : eventsIn(event).map((one) => ({ kind: 'whenever', event: one, does: [], modes }))
     }
     case 'aside':
       return []
@@ -188,6 +201,14 @@ function instructions(text: EffectNode): readonly InstructionText[] {
       }
       const made = { kind: 'token', power: 0, toughness: 0, lifeless: true, subtypes: [token.name] } as const
       return [{ ...rest, token: { ...made, abilities: abilitiesOfToken(token.name) } } as InstructionText]
+    }
+    case 'deal': {
+      const { by, ...rest } = text
+      return [by?.kind === 'self' ? rest : text]
+    }
+    case 'draw': {
+      const { who, ...rest } = text
+      return [who === undefined || who.kind === 'you' ? rest : text]
     }
     case 'drain': {
       const { who, amount, gain } = text

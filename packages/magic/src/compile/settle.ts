@@ -4,7 +4,17 @@ import type { ObjectFilter, Reference } from '../text/structure.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Kinds that only the grammar needs. */
-const UNNAMED: readonly unknown[] = ['token', 'source', 'which damage', 'which spell', 'plain', 'may', 'if']
+const UNNAMED: readonly unknown[] = [
+  'modes',
+  'mode',
+  'token',
+  'source',
+  'which damage',
+  'which spell',
+  'plain',
+  'may',
+  'if',
+]
 
 /**
  * What a structure of a text means: without wording, its filters and costs in the form that the rules ask, its targets
@@ -21,8 +31,11 @@ function settled(value: unknown, targets: ObjectFilter[]): unknown {
   if (typeof value !== 'object' || value === null) return value
   const { as: _, ...fields } = withOther(value as Fields)
   const { kind, ...rest } = fields
-  if (kind === 'which') return filter(rest)
+  if (kind === 'which')
+    return filter(rest.spell === undefined ? rest : { ...rest, spell: settled(rest.spell, targets) })
   if (kind === 'mana cost') return manaText(value as ManaNode)
+  // Each mode has targets of its own.
+  if (kind === 'mode') return { ...rest, does: settled(rest.does, []) }
   // The abilities of a token are settled already.
   if (kind === 'token') return tokenOf(rest, targets)
   const made = Object.entries(UNNAMED.includes(kind) ? rest : fields)

@@ -232,7 +232,8 @@ function barOf(w: View, creature: number, characteristics: Characteristics): Con
     const why = "has not been under its player's control since the turn began"
     return bar('summoning sickness', creature, why, 'MTG-ATK-2')
   }
-  if (characteristics.has(creature, 'defender')) return bar('defender', creature, 'has defender', 'MTG-KEY-9')
+  if (characteristics.has(creature, 'defender') && !ignoresDefender(characteristics, creature))
+    return bar('defender', creature, 'has defender', 'MTG-KEY-9')
   const held = characteristics.effectsOn(creature).find(({ predicate, source: by }) => {
     if (predicate.kind !== 'attacks within hand') return false
     return characteristics.power(creature) > handOf(w, permanentOf(w, by).controller)
@@ -245,3 +246,6 @@ function barOf(w: View, creature: number, characteristics: Characteristics): Con
   if (forbidding === null) return null
   return bar('cannot attack', forbidding.source, 'cannot attack', 'MTG-ATK-20', 'MTG-GEN-1')
 }
+
+const ignoresDefender = (characteristics: Characteristics, creature: number): boolean =>
+  characteristics.effectsOn(creature).some(({ predicate }) => predicate.kind === 'attacks despite defender')

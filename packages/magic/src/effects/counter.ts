@@ -2,7 +2,8 @@ import { because, chart, routine, type Start, type View, type World } from '@bat
 import type { Item } from '../model/stack-items.ts'
 import { handOf, permanentOf, playerOf, tableOf, writePlayer, writeTable } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
-import type { Resolution } from '../query/resolution.ts'
+import { abilitiesInPlay, abilitiesOfKind } from '../query/abilities.ts'
+import { type Resolution, resolveReference } from '../query/resolution.ts'
 import type { Cost, Instruction } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
 import { costDiscard, discard } from './discard.ts'
@@ -10,6 +11,7 @@ import { costDiscard, discard } from './discard.ts'
 /** A spell or ability that is countered unless its player pays. */
 export interface Countering {
   readonly item: string
+  /** Who may pay; 0 if nobody. */
   readonly who: number
   readonly costs: readonly Cost[]
   paid: boolean
@@ -33,10 +35,36 @@ export function counterUnless(
   }
 }
 
+/** A spell that was chosen is countered, maybe unless its player pays. */
+export function counter(
+  w: World,
+  l: Resolution,
+  { who, costs = [] }: Extract<Instruction, { readonly kind: 'counter' }>,
+): Start | null {
+  const [spell] = resolveReference(w, l, who)
+  const item = tableOf(w).stack.find(({ kind, source }) => kind === 'spell' && source === spell?.card)
+  l.completed = item !== undefined
+  if (item === undefined) return null
+  return {
+    chart: countering.id,
+    locals: {
+      item: item.id,
+      who: costs.length === 0 ? 0 : item.you,
+      costs,
+      paid: false,
+    } satisfies Countering,
+  }
+}
+
 const { act, ask, step } = verbs<Countering>()
 
 const itemOf = (w: View, { item }: Countering): Item | undefined =>
   tableOf(w).stack.find(({ id }) => id === item)
+
+const isUncounterable = (w: View, { kind, source, you }: Item): boolean =>
+  kind === 'spell' &&
+  (abilitiesOfKind(permanentOf(w, source).facts, 'uncounterable').length > 0 ||
+    abilitiesInPlay(w, 'uncounterable').some((one) => one.is.all === true && one.you === you))
 
 /** Mana can always be paid: boards do not count it. */
 const canPay = (w: View, { who, costs }: Countering): boolean =>
@@ -59,7 +87,7 @@ export const countering = chart<Countering>(
       },
       label: (_, word) => (word === 'yes' ? 'yes' : 'no'),
     })
-      .when((w, l) => canPay(w, l) || because('it cannot be paid'))
+      .when((w, l) => (l.who > 0 && canPay(w, l)) || because('it cannot be paid for'))
       .cite('MTG-KEY-34'),
     '2-discard': step('Cards are discarded for it')
       .call(discard, (_, l) => costDiscard(l.costs, l.who))
@@ -71,6 +99,10 @@ export const countering = chart<Countering>(
     '3-counter': act('It is countered', (w, l) => {
       const item = itemOf(w, l)
       if (item === undefined) return
+      if (isUncounterable(w, item)) {
+        w.reportNotDone(item.source, 'is not countered', 'it cannot be countered', 'MTG-KEY-34')
+        return
+      }
       writeTable(w).stack = tableOf(w).stack.filter((one) => one !== item)
       if (item.kind === 'spell' && permanentOf(w, item.source).zone === 'stack')
         moveToGraveyard(w, item.source)

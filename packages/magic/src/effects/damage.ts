@@ -4,7 +4,7 @@ import { policyOf } from '../model/edition-policy.ts'
 import { isCreature, isPlayer, isThere, permanentOf, type Ref, refTo } from '../model/state.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import { lethalFor } from '../query/damage-assignment.ts'
-import { lastKnownPower } from '../query/last-known.ts'
+import { lastKnown, lastKnownPower } from '../query/last-known.ts'
 import { amountOf, type Resolution, referencedPermanents, resolveReference } from '../query/resolution.ts'
 import type { Instruction } from '../text/structure.ts'
 
@@ -33,7 +33,10 @@ export function deal(w: World, l: Resolution, one: Deal): Start | null {
 function sourceOf(w: View, l: Resolution, { by }: Deal): Ref | null {
   if (by == null) return { card: l.item.source, life: l.item.life }
   const [creature] = referencedPermanents(w, l, by)
-  return creature === undefined ? null : refTo(w, creature)
+  if (creature !== undefined) return refTo(w, creature)
+  // What has left deals damage as it was last known, if the ability waited for it.
+  const [left] = by.kind === 'it' ? l.antecedent : []
+  return left !== undefined && lastKnown(w, left) !== undefined ? left : null
 }
 
 /**

@@ -27,7 +27,7 @@ import {
 import type { Instruction, Predicate, Reference, Until } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
 import { leaveCombat, move, rememberLastKnown } from '../zones/move.ts'
-import { counterUnless } from './counter.ts'
+import { counter, counterUnless } from './counter.ts'
 import { deal, fight } from './damage.ts'
 import { discards } from './discard.ts'
 import { gainLife, payLife } from './life.ts'
@@ -83,13 +83,16 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     for (const card of setAntecedent(w, l, on)) writePermanent(w, card)[which] += count
   }),
   life: atOnce(performLife),
-  draw: atOnce((w, l, { amount }) => {
+  draw: atOnce((w, l, { amount, who }) => {
     const count = amountOf(w, l, amount)
-    writePlayer(w, l.item.you).unseen += count
-    triggerOn(w, ...Array.from({ length: count }, () => ({ kind: 'draws', by: l.item.you }) as const))
+    for (const by of who === undefined ? [l.item.you] : referencedPlayers(w, l, who)) {
+      writePlayer(w, by).unseen += count
+      triggerOn(w, ...Array.from({ length: count }, () => ({ kind: 'draws', by }) as const))
+    }
   }),
   discards,
   'counter unless': counterUnless,
+  counter,
   return: atOnce((w, l, { who }) => {
     const cards = setAntecedent(w, l, who)
     rememberLastKnown(w, cards)

@@ -2,11 +2,8 @@ import type { View, World } from '@battleline/kernel'
 import { castsOf, remember } from '../model/history.ts'
 import type { PendingTrigger } from '../model/stack-items.ts'
 import {
-  colorsOf,
   defenderAgainst,
   isCreature,
-  isOfSubtype,
-  isOfType,
   isPlayer,
   nextTimestamp,
   permanentOf,
@@ -21,9 +18,9 @@ import {
 } from '../model/state.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
 import { Characteristics } from '../query/characteristics.ts'
-import type { FilterContext } from '../query/filter-terms.ts'
+import { type FilterContext, isSpell } from '../query/filter-terms.ts'
 import { conditionHolds, matches } from '../query/object-filter.ts'
-import type { Ability, Event, Happened, ObjectFilter, SpellFilter } from '../text/structure.ts'
+import type { Ability, Event, Happened, ObjectFilter } from '../text/structure.ts'
 
 /** An event that may trigger abilities. */
 export type TriggerEvent =
@@ -143,6 +140,7 @@ function addTriggered(w: World, source: number, ability: TriggeredAbility, what:
   addTrigger(w, source, {
     if: ability.if ?? null,
     does: ability.does,
+    ...(ability.modes !== undefined && { modes: ability.modes }),
     antecedent: antecedentOf(w, what),
     player,
     amount,
@@ -153,7 +151,7 @@ function addTriggered(w: World, source: number, ability: TriggeredAbility, what:
 export function addTrigger(
   w: World,
   source: number,
-  ability: Pick<PendingTrigger, 'if' | 'does' | 'antecedent' | 'player' | 'amount'>,
+  ability: Pick<PendingTrigger, 'if' | 'does' | 'modes' | 'antecedent' | 'player' | 'amount'>,
 ): void {
   const { life, controller } = permanentOf(w, source)
   const waiting: PendingTrigger = {
@@ -260,18 +258,6 @@ function attacksSo(
   if (event.besideGreater !== true) return true
   const characteristics = new Characteristics(w)
   return others.some((one) => characteristics.power(one) > characteristics.power(it))
-}
-
-function isSpell(w: View, of: SpellFilter, spell: number): boolean {
-  const one = permanentOf(w, spell)
-  const { types, nonType, color, subtype, historic, legendary, multicolored } = of
-  if (multicolored === true && colorsOf(one).length < 2) return false
-  if (types !== undefined && !types.some((type) => isOfType(one, type))) return false
-  if (nonType !== undefined && isOfType(one, nonType)) return false
-  if (color !== undefined && !colorsOf(one).includes(color)) return false
-  if (subtype !== undefined && !isOfSubtype(one, subtype)) return false
-  if (legendary === true && !one.facts.legendary) return false
-  return historic !== true || isOfType(one, 'artifact') || one.facts.legendary || isOfSubtype(one, 'Saga')
 }
 
 function isObject(w: View, which: NonNullable<Event['object']>, object: number, by: FilterContext): boolean {

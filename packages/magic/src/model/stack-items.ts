@@ -1,6 +1,6 @@
 import type { Ref } from '@battleline/card-game'
 import type { WaitingAbility } from '@battleline/kernel'
-import type { Condition, Sentence } from '../text/structure.ts'
+import type { Condition, Modes, Sentence } from '../text/structure.ts'
 
 /** A triggered ability before it is put on the stack. */
 export interface PendingTrigger extends WaitingAbility {
@@ -10,6 +10,8 @@ export interface PendingTrigger extends WaitingAbility {
   readonly you: number
   readonly if: Condition | null
   readonly does: readonly Sentence[]
+  /** What is to choose before it is put on the stack; it does that, then. */
+  readonly modes?: Modes
   /** Its "it". */
   readonly antecedent: readonly Ref[]
   /** Its "that player"; 0 if there is none. */

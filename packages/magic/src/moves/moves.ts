@@ -16,9 +16,10 @@ import {
 import { abilitiesOfKind } from '../query/abilities.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import type { FilterContext } from '../query/filter-terms.ts'
+import { possibleModes } from '../query/modes.ts'
 import { conditionHolds, sacrificeCandidates } from '../query/object-filter.ts'
 import { candidates, fewestTargets, targetSlots } from '../query/targeting.ts'
-import type { CastWhen, Cost, ObjectFilter, Sentence } from '../text/structure.ts'
+import type { CastWhen, Cost, Modes, ObjectFilter, Sentence } from '../text/structure.ts'
 
 /** A move with priority: `pass`, `cast 7`, or `activate 7 1`, the first activated ability of 7. */
 type Move = { readonly kind: 'pass' } | CardMove
@@ -48,6 +49,14 @@ export const spellSentences = (w: View, card: number): readonly Sentence[] => {
     ...abilitiesOfKind(facts, 'enchant').map(({ what }) => attachSentence(what)),
   ]
 }
+
+/** What casting a card costs besides mana. */
+const castCosts = (w: View, card: number): readonly Cost[] =>
+  abilitiesOfKind(permanentOf(w, card).facts, 'cast cost').flatMap(({ costs }) => costs)
+
+/** The modes of a card as a spell. */
+const spellModes = (w: View, card: number): Modes | undefined =>
+  abilitiesOfKind(permanentOf(w, card).facts, 'spell').find(({ modes }) => modes !== undefined)?.modes
 
 /** An Aura spell targets the object that it enters attached to. */
 const attachSentence = (of: ObjectFilter): Sentence => ({
@@ -140,7 +149,15 @@ export function whyNotCast(w: View, who: number, card: number, madness = false):
     const why = whyNotNow(w, when)
     if (why !== null) return because(`${one.name} is cast only ${why}`, 'MTG-CMB-7')
   }
-  const aimless = whyNoTargets(w, spellSentences(w, card), { you: who, source: card, thatPlayer: 0 })
+  const by = { you: who, source: card, thatPlayer: 0 }
+  for (const cost of castCosts(w, card)) {
+    const why = whyNotPaid(w, who, card, cost)
+    if (why !== null) return because(`${one.name} ${why}`, 'MTG-CST-1')
+  }
+  const modes = spellModes(w, card)
+  if (modes !== undefined && possibleModes(w, modes, by).length < modes.least)
+    return because(`${one.name} has no mode that can be chosen`, 'MTG-NCD-1')
+  const aimless = whyNoTargets(w, spellSentences(w, card), by)
   return aimless === null ? null : because(`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
 }
 
@@ -198,6 +215,8 @@ function whyRestricted(w: View, who: number, card: number, number: number): Reas
     return because(`${name} was used so this turn`, 'MTG-KEY-20')
   if (ability?.yours === true && tableOf(w).active !== who)
     return because(`${name} is used so in one's own turn`, 'MTG-KEY-20')
+  const early = ability?.when === undefined ? null : whyNotNow(w, ability.when)
+  if (early !== null) return because(`${name} is used so only ${early}`, 'MTG-KEY-20')
   const by = { you: who, source: card, thatPlayer: 0 }
   if (ability?.if !== undefined && !conditionHolds(w, ability.if, by))
     return because(`the condition of ${name} is not true`, 'MTG-KEY-20')
@@ -261,7 +280,15 @@ export function startMove(w: World, who: number, text: string): Start | null {
 }
 
 export const startCast = (w: View, who: number, card: number, madness: boolean): Start =>
-  startAnnouncing(draftItem(w, who, card, { kind: 'spell', does: spellSentences(w, card), madness }), [])
+  startAnnouncing(
+    draftItem(w, who, card, { kind: 'spell', does: spellSentences(w, card), madness, ...modesIn(w, card) }),
+    castCosts(w, card),
+  )
+
+const modesIn = (w: View, card: number): Pick<Item, 'modes'> => {
+  const modes = spellModes(w, card)
+  return modes === undefined ? {} : { modes }
+}
 
 /** The chart that announces an item: its costs are paid after all choices. */
 export const startAnnouncing = (item: Item, costs: readonly Cost[]): Start => ({

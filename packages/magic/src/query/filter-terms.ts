@@ -16,7 +16,7 @@ import {
   playersOf,
   tableOf,
 } from '../model/state.ts'
-import type { Noun, ObjectFilter, Side, State } from '../text/structure.ts'
+import type { Noun, ObjectFilter, Side, SpellFilter, State } from '../text/structure.ts'
 import type { Keyword } from '../vocabulary.ts'
 
 /** The context of a filter: "you", "this creature", "that player". */
@@ -62,7 +62,10 @@ export function matchesUsing(
   if (isPlayer(w, record))
     return !playerOf(w, record).lost && which.nouns.some((noun) => isNoun(w, noun, record, by))
   const one = permanentOf(w, record)
-  if (one.zone === 'stack') return which.nouns.some((noun) => isSpellType(noun) && isOfType(one, noun))
+  if (one.zone === 'stack')
+    return which.spell !== undefined
+      ? isSpell(w, which.spell, record)
+      : which.nouns.some((noun) => isSpellType(noun) && isOfType(one, noun))
   if (one.zone !== 'battlefield' || !which.nouns.some((noun) => isNoun(w, noun, record, by))) return false
   if (which.subtype !== undefined && !isOfEither(one, which.subtype, which.orSubtype)) return false
   if (which.color !== undefined && !colorsOf(one).includes(which.color)) return false
@@ -153,6 +156,7 @@ function isNoun(w: View, noun: Noun, record: number, { you }: FilterContext): bo
   switch (noun) {
     case 'player':
     case 'opponent':
+    case 'spell':
       return false
     case 'permanent':
       return true
@@ -213,6 +217,19 @@ export function isInState(w: View, state: State, record: number, { you }: Filter
   }
 }
 
+/** Whether a spell, or a card that was cast, is as a text says. */
+export function isSpell(w: View, of: SpellFilter, spell: number): boolean {
+  const one = permanentOf(w, spell)
+  const { types, nonType, color, subtype, historic, legendary, multicolored } = of
+  if (multicolored === true && colorsOf(one).length < 2) return false
+  if (types !== undefined && !types.some((type) => isOfType(one, type))) return false
+  if (nonType !== undefined && isOfType(one, nonType)) return false
+  if (color !== undefined && !colorsOf(one).includes(color)) return false
+  if (subtype !== undefined && !isOfSubtype(one, subtype)) return false
+  if (legendary === true && !one.facts.legendary) return false
+  return historic !== true || isOfType(one, 'artifact') || one.facts.legendary || isOfSubtype(one, 'Saga')
+}
+
 const isSpellType = (noun: Noun): noun is 'instant' | 'sorcery' => noun === 'instant' || noun === 'sorcery'
 
 export const isInCombat = (w: View, record: number): boolean =>
@@ -220,9 +237,10 @@ export const isInCombat = (w: View, record: number): boolean =>
 
 /** Every matching player, permanent and spell, players first. */
 export function matchingUsing(compute: Compute, w: View, which: ObjectFilter, by: FilterContext): number[] {
-  const spells = which.nouns.some(isSpellType)
-    ? tableOf(w).stack.flatMap(({ kind, source }) => (kind === 'spell' ? [source] : []))
-    : []
+  const spells =
+    which.spell !== undefined || which.nouns.some(isSpellType)
+      ? tableOf(w).stack.flatMap(({ kind, source }) => (kind === 'spell' ? [source] : []))
+      : []
   return [...playersOf(w), ...permanents(w), ...spells].filter((record) =>
     matchesUsing(compute, w, which, record, by),
   )

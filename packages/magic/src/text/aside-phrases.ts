@@ -77,9 +77,6 @@ export const asideClauses = [
     'impending {count:#}—{cost:mana}',
   ]),
   ...asides('clause', 'casting', [
-    "this spell can't be countered.",
-    "spells you control can't be countered.",
-    "{of:spells~many} you control can't be countered.",
     'you may cast {self} as though it had flash.',
     'you may cast {self} as though it had flash if you pay {cost:mana} more to cast it.',
     'you may cast {of:spells~many} as though they had flash.',
@@ -99,7 +96,9 @@ export const asideClauses = [
     '{of:spells~many} you cast that target {who:object} cost {cost:mana} less to cast.',
     'the first {of:spells} you cast each turn costs {cost:mana} less to cast.',
     'the second spell you cast each turn costs {cost:mana} less to cast.',
-    'as an additional cost to cast {self}, {does:extra+" or "}.',
+    // Mana can always be paid, and nobody has to do the other thing.
+    'as an additional cost to cast {self}, {does:extra} or pay {or:mana}.',
+    'as an additional cost to cast {self}, pay {or:mana} or {does:extra}.',
     'as an additional cost to cast {self}, you may {does:extra}.',
     'equip costs you pay cost {cost:mana} less.',
     'equip abilities you activate cost {cost:mana} less to activate.',
@@ -162,7 +161,6 @@ export const asideEffects = [
     "{who:object} (shuffles/shuffle) {self} into its owner's library",
     'shuffle your graveyard into your library',
     'discover {amount:amount}',
-    'learn',
     "{who:object} (doesn't/don't) untap during (its/their~who) controller's next untap step",
     "{who:object} (doesn't/don't) untap during (its/their~who) controllers' next untap steps",
     'look at the top card of your library',
@@ -318,8 +316,6 @@ export const asideEffects = [
     "look at {who:object}'s hand",
     '{who:object} (reveals/reveal) their hand',
     '{who:object} (reveals/reveal) a card from their hand',
-    '{who:object} (reveals/reveal) their hand. You choose a(n) {of:cards} from it. That player discards that card',
-    '{who:object} (puts/put) a card from their hand on the bottom of their library',
   ]),
   ...asides('effect', 'casting', [
     ...['until end of turn', 'until the end of your next turn', 'this turn'].flatMap((until) => [

@@ -25,7 +25,6 @@ export const effects = [
   // Damage.
   phrase('effect', 'deal', '{self} deals {amount:amount} damage divided as you choose among {to:object}', {
     fixed: { divided: 'chosen' },
-    reads: ['it deals {amount:amount} damage divided as you choose among {to:object}'],
   }),
   phrase(
     'effect',
@@ -35,12 +34,8 @@ export const effects = [
       fixed: { divided: 'evenly' },
     },
   ),
-  phrase('effect', 'deal', '{self} deals {amount:amount} damage to {to:object}', {
-    reads: ['it deals {amount:amount} damage to {to:object}'],
-  }),
-  phrase('effect', 'deal', '{self} deals damage equal to {amount:measure} to {to:object}', {
-    reads: ['it deals damage equal to {amount:measure} to {to:object}'],
-  }),
+  phrase('effect', 'deal', '{self} deals {amount:amount} damage to {to:object}'),
+  phrase('effect', 'deal', '{self} deals damage equal to {amount:measure} to {to:object}'),
   phrase(
     'effect',
     'deal',
@@ -64,6 +59,17 @@ export const effects = [
   phrase('effect', 'deal', '{by:object} deals damage equal to its power to {to:object}', {
     fixed: { amount: { kind: 'its power' } },
   }),
+  phrase(
+    'effect',
+    'deal',
+    '{by:object} (deals/deal) {amount:amount} damage divided as you choose among {to:object}',
+    {
+      fixed: { divided: 'chosen' },
+    },
+  ),
+  phrase('effect', 'deal', '{by:object} (deals/deal) X damage to {to:object}, where X is {amount:measure}'),
+  phrase('effect', 'deal', '{by:object} (deals/deal) {amount:amount} damage to {to:object}'),
+  phrase('effect', 'deal', '{by:object} (deals/deal) damage equal to {amount:measure} to {to:object}'),
   phrase('effect', 'fight', '{who:object} (fights/fight) each other'),
   phrase('effect', 'fight', '{who:object} (fights/fight) {object:object}'),
   // Removal and other changes of permanents.
@@ -83,14 +89,19 @@ export const effects = [
   phrase('effect', 'regenerate', 'regenerate {who:object}'),
   phrase('effect', 'sacrifice', 'sacrifice {self}', {
     fixed: { who: { kind: 'self' } },
-    reads: ['sacrifice it'],
   }),
+  phrase('effect', 'sacrifice', 'sacrifice {who:object}'),
   phrase('effect', 'sacrifices', 'sacrifice a(n) {of:thing}', { fixed: { who: YOU, amount: ONE } }),
   phrase('effect', 'sacrifices', '{who:object} (sacrifices/sacrifice) a(n) {of:thing}', {
     fixed: { amount: ONE },
+    reads: [
+      '{who:object} (sacrifices/sacrifice) a(n) {of:thing} of their choice',
+      '{who:object} (sacrifices/sacrifice) a(n) {of:thing} of his or her choice',
+    ],
   }),
   phrase('effect', 'sacrifices', '{who:object} (sacrifices/sacrifice) {amount.value:#} {of:thing~many}', {
     fixed: { amount: NUMBER },
+    reads: ['{who:object} (sacrifices/sacrifice) {amount.value:#} {of:thing~many} of their choice'],
   }),
   phrase('effect', 'attach', 'attach {self} to {to:object}', { reads: ['attach it to {to:object}'] }),
   phrase('effect', 'exile graveyards', 'exile all graveyards', {
@@ -147,6 +158,15 @@ export const effects = [
       'return {who:object} to your hand',
     ],
   }),
+  phrase('effect', 'draw', '{who:object} (draws/draw) a card', { fixed: { amount: ONE } }),
+  phrase('effect', 'draw', '{who:object} (draws/draw) {amount:amount} cards'),
+  phrase('effect', 'draw', 'draw a card for each {amount.of:thing}', {
+    fixed: { amount: { kind: 'count' } },
+  }),
+  phrase('effect', 'counter', 'counter {who:object} unless its controller pays {costs.symbols:mana}', {
+    fixed: { costs: [{ kind: 'mana' }] },
+  }),
+  phrase('effect', 'counter', 'counter {who:object}'),
   phrase('effect', 'draw', 'draw a card', {
     fixed: { amount: ONE },
     reads: ['you draw a card'],
@@ -157,9 +177,7 @@ export const effects = [
   phrase('effect', 'life', '{who:object} (loses/lose) {amount.by:#} life for each {amount.of.of:thing}', {
     fixed: { does: 'loses', amount: { kind: 'times', of: { kind: 'count' } } },
   }),
-  phrase('effect', 'deal', '{self} deals X damage to {to:object}, where X is {amount:measure}', {
-    reads: ['it deals X damage to {to:object}, where X is {amount:measure}'],
-  }),
+  phrase('effect', 'deal', '{self} deals X damage to {to:object}, where X is {amount:measure}'),
   phrase('effect', 'draw', 'draw X cards, where X is {amount:measure}', {
     reads: ['draw cards equal to {amount:measure}'],
   }),

@@ -112,7 +112,7 @@ const spells = [
   phrase('spell-filter', 'which spell', 'legendary spell', { fixed: { legendary: true } }),
   phrase('spell-filter', 'which spell', '{nonType:non-type} spell'),
   phrase('spell-filter', 'which spell', '{color:color} spell'),
-  phrase('spell-filter', 'which spell', '{types:card-types~one+" or "} spell'),
+  phrase('spell-filter', 'which spell', '{types:type-word+" or "} spell'),
   phrase('spell-filter', 'which spell', '{subtype:subtype} spell'),
   phrase('spell-filter', 'which spell', 'multicolored spell', { fixed: { multicolored: true } }),
   phrase('spell-filter', 'which spell', 'spell'),
@@ -144,12 +144,12 @@ const moments = [
     'at the beginning of your precombat main phase',
     'at the beginning of your draw step',
     "at the beginning of each player's draw step",
-    'when you cycle {self}',
     'when {self} is turned face up',
   ].map((when) => phrase('event', 'never', when, { fixed: { as: when } })),
   // Nothing that has a part on a board makes these happen, or only a cast that is not known.
   ...[
     'when you cast {self}',
+    'when you cycle {self}',
     'whenever you scry',
     'whenever you surveil',
     'whenever you cycle a card',

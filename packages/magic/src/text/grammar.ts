@@ -113,6 +113,7 @@ export const cards = grammar({
     text: {},
     clause: { label: 'an ability', capital: true, recover: { through: ['.'], before: ['\n'] } },
     'keyword-clause': { label: 'a keyword' },
+    mode: { label: 'a mode', recover: { before: ['\n'] } },
     subject: { label: 'whom it is about', counts: true },
     predicate: { label: 'what is said of a creature' },
     quality: { label: 'creatures' },

@@ -22,6 +22,9 @@ const SHOWN: Readonly<Record<string, string>> = {
   sacrifices: 'each opponent sacrifices 2 permanents',
   untap: 'untap target creature',
   goad: 'goad target creature an opponent controls',
+  poison: 'each opponent gets a poison counter',
+  counter: 'counter target spell',
+  'sacrifice later': 'sacrifice target creature an opponent controls at end of combat',
   regenerate: 'regenerate target creature you control',
   'leaves combat': 'remove target attacking creature from combat',
   'exile later': 'exile target creature an opponent controls at end of combat',
@@ -82,6 +85,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'cast only': 'of a spell: entering-and-leaving',
   spell: 'of a spell: every effect above',
   aside: 'it changes nothing: set-aside.test.ts',
+  'cast cost': 'of a spell: keywords-and-triggers',
+  uncounterable: 'of a spell: keywords-and-triggers',
+  modal: 'of triggers and spells: keywords-and-triggers',
+  ward: 'of a target: keywords-and-triggers',
   flash: 'of a card in hand: entering-and-leaving',
   'enters with': 'of a card that enters: entering-and-leaving',
   'enters tapped': 'of a card that enters: entering-and-leaving',
@@ -140,7 +147,11 @@ describe('everything that happens to a permanent triggers', () => {
 const SUBJECTS = ['Brute', 'All creatures', 'Creatures your opponents control']
 
 describe('every kind of predicate changes or forbids something', () => {
-  it.each(kindsIn(['predicate'], {}))('%s', (_, phrases) =>
+  it.each(
+    kindsIn(['predicate'], {
+      'attacks despite defender': 'nothing here has defender: keywords-and-triggers',
+    }),
+  )('%s', (_, phrases) =>
     lively(phrases, (words, at) => inTurns(at, `${SUBJECTS[at % SUBJECTS.length]} ${words}.`)),
   )
 })

@@ -4,6 +4,7 @@ import type { CostedKeyword, CountedKeyword, PlainKeyword } from './keyword-text
 import type {
   Ability,
   Amount,
+  CastWhen,
   Condition,
   Cost,
   CounterKind,
@@ -50,7 +51,8 @@ export type TextOf<T> = T extends ObjectFilter
       : T
 
 /** Without a noun it is a permanent: “Goblin”. `spells`: instants and sorceries that are spells. */
-export interface FilterNode extends Omit<ObjectFilter, 'nouns'> {
+export interface FilterNode extends Omit<ObjectFilter, 'nouns' | 'spell'> {
+  readonly spell?: SpellNode
   readonly kind: 'which'
   readonly nouns?: Noun | readonly Noun[]
   readonly spells?: true
@@ -199,6 +201,7 @@ export type Clause =
       readonly slow?: true
       readonly most?: number
       readonly yours?: true
+      readonly when?: CastWhen
       readonly if?: ConditionNode
       readonly as?: string
     }
@@ -214,6 +217,15 @@ export type Clause =
     }
   | { readonly kind: 'ward'; readonly cost?: ManaNode; readonly costs?: readonly TextOf<Cost>[] }
   | KeywordAbility
+  | {
+      readonly kind: 'modal'
+      readonly event?: EventNode
+      readonly modes: readonly ModeNode[]
+      readonly least: number
+      /** Default: all of them. */
+      readonly most?: number
+      readonly as?: string
+    }
   | { readonly kind: 'several'; readonly of: readonly Clause[] }
 
 /** The keywords that stand for an ability. */
@@ -221,6 +233,12 @@ export type KeywordAbility =
   | { readonly kind: PlainKeyword }
   | { readonly kind: CountedKeyword; readonly count: number }
   | { readonly kind: CostedKeyword; readonly cost: ManaNode }
+
+/** One of the modes to choose among. */
+export interface ModeNode {
+  readonly kind: 'mode'
+  readonly does: Sentences
+}
 
 export interface CardText {
   readonly kind: 'text'
@@ -232,6 +250,7 @@ export interface MagicNodes {
   text: CardText
   clause: Clause
   'keyword-clause': Clause
+  mode: ModeNode
   subject: TextOf<Subject>
   predicate: PredicateNode
   quality: TextOf<Quality>
@@ -286,6 +305,7 @@ export interface MagicNodes {
   'card-word': string
   'land-word': string
   'card-types': CardType
+  'type-word': CardType
   action: CombatAction
   actions: Actions
   subtype: string

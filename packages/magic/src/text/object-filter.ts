@@ -8,6 +8,8 @@ export type Noun =
   | 'opponent'
   | 'instant'
   | 'sorcery'
+  /** Any spell, as `spell` says. */
+  | 'spell'
   /** What can be dealt damage: as the edition has it (MTG-NCD-7). */
   | 'any'
 export type Side = 'you' | 'an opponent' | 'not you' | 'defending player' | 'that player' | 'its controller'
@@ -21,6 +23,18 @@ export type State =
   | 'tapped'
   | 'untapped'
   | 'attacked this turn'
+
+/** A filter of spells; several types mean any of them. */
+export interface SpellFilter {
+  readonly types?: readonly CardType[]
+  readonly nonType?: CardType
+  readonly color?: Color
+  readonly subtype?: string
+  /** An artifact, a legend, or a Saga. */
+  readonly historic?: boolean
+  readonly legendary?: boolean
+  readonly multicolored?: boolean
+}
 
 /** A filter of objects: "attacking Goblin you control". */
 export interface ObjectFilter {
@@ -51,6 +65,7 @@ export interface ObjectFilter {
   readonly toughnessMost?: number
   /** With a counter of this kind on it. */
   readonly counter?: 'plus' | 'minus'
+  readonly spell?: SpellFilter
   /** Blocking, or blocked by, the creature with the text. */
   readonly against?: 'blocking' | 'blocked by' | 'either'
 }

@@ -8,16 +8,13 @@ const THEIRS = { kind: 'which', nouns: 'creature', whose: 'an opponent' } as con
 /** The subject or object of a sentence. */
 export const objects = [
   phrase('object', 'self', '{self}'),
-  phrase('object', 'it', 'it', {
-    reads: [
-      'that creature',
-      'that permanent',
-      'that token',
-      'that artifact creature',
-      'the token',
-      'him',
-      'her',
-    ],
+  phrase('object', 'it', 'it', { reads: ['him', 'her'] }),
+  // What is named by its kind is not the creature with the text, where that does something to another one.
+  phrase('object', 'it', 'that creature', { fixed: { as: 'that' } }),
+  phrase('object', 'it', 'that permanent', { fixed: { as: 'that permanent' } }),
+  phrase('object', 'it', 'that token', {
+    fixed: { as: 'that token' },
+    reads: ['the token', 'that artifact creature'],
   }),
   phrase('object', 'it', 'those creatures', {
     ...plural,
@@ -53,7 +50,11 @@ export const objects = [
     ...plural,
     fixed: { least: 0, most: null },
   }),
-  phrase('object', 'target', 'up to {most:#} target {of:thing~most}', { ...plural, fixed: { least: 0 } }),
+  phrase('object', 'target', 'up to {most:#} target {of:thing~most}', {
+    ...plural,
+    fixed: { least: 0 },
+    reads: ['each of up to {most:#} target {of:thing~most}'],
+  }),
   phrase('object', 'target', 'up to {most:#} other target {of:thing~most}', {
     ...plural,
     fixed: { other: true, least: 0 },

@@ -27,6 +27,8 @@ export const predicates = [
     reads: ['(blocks/block) each attacking creature this turn if able'],
   }),
   phrase('predicate', 'has', '(has/have) {keyword:keyword}'),
+  phrase('predicate', 'gains', '(has/have) {keywords:keyword+", and"}'),
+  phrase('predicate', 'attacks despite defender', "can attack as though it didn't have defender"),
   phrase('predicate', 'protected', '(has/have) protection from {from:guard+" and from "}'),
   phrase('predicate', 'not alone', "can't {actions:actions} alone"),
   phrase('predicate', 'not alone', "can't attack unless at least {least:#} other creatures attack", {

@@ -138,6 +138,16 @@ export const sources = [
 /** Words in front of an ability that mean nothing by themselves (207.2c). */
 const ABILITY_WORD = '{as:ability-word} — '
 
+/** How many modes are chosen. */
+const MODES: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
+  ['choose one or both', { least: 1, most: 2 }],
+  ['choose one or more', { least: 1 }],
+  ['choose one', { least: 1, most: 1 }],
+  ['choose two', { least: 2, most: 2 }],
+  ['choose up to one', { least: 0, most: 1 }],
+  ['choose up to two', { least: 0, most: 2 }],
+]
+
 /** When an ability can be activated. */
 const RESTRICTIONS: readonly (readonly [string, Readonly<Record<string, string | number | boolean>>])[] = [
   [' Activate only as a sorcery.', { slow: true }],
@@ -146,12 +156,27 @@ const RESTRICTIONS: readonly (readonly [string, Readonly<Record<string, string |
   [' Activate no more than twice each turn.', { most: 2 }],
   [' Activate only during your turn.', { yours: true }],
   [' Activate only during your turn and only once each turn.', { yours: true, most: 1 }],
+  [
+    ' Activate only during your turn, before attackers are declared.',
+    { yours: true, when: 'before attacks' },
+  ],
+  [' Activate only before attackers are declared.', { when: 'before attacks' }],
   [' Activate only if {if:condition}.', {}],
+  [' Activate only if {if:condition} and only as a sorcery.', { slow: true }],
+  [' Activate only if {if:condition} and only once each turn.', { most: 1 }],
   ['', {}],
 ]
 
 /** Triggered, activated and spell abilities. */
 export const abilities = [
+  ...MODES.flatMap(([choose, fixed]) => [
+    phrase('clause', 'modal', `{event:event}, ${choose} —\n{modes:mode+"\\n"}`, { fixed }),
+    phrase('clause', 'modal', `{as:ability-word} — {event:event}, ${choose} —\n{modes:mode+"\\n"}`, {
+      fixed,
+    }),
+    phrase('clause', 'modal', `${choose} —\n{modes:mode+"\\n"}`, { fixed }),
+  ]),
+  phrase('mode', 'mode', '• {does:sentence+" "}'),
   ...['', ABILITY_WORD].flatMap((word) => [
     ...[
       ['[ {more:sentence+" "}] This ability triggers only once each turn.', { most: 1 }] as const,
@@ -188,6 +213,9 @@ export const abilities = [
 
 /** Predicates of creatures beyond declarations. */
 export const otherPredicates = [
+  phrase('predicate', 'gets', '(gets/get) {power:+#}/{toughness:+#} for each other {each:thing}', {
+    fixed: { other: true },
+  }),
   phrase('predicate', 'gets', '(gets/get) {power:+#}/{toughness:+#} for each {each:thing}'),
   phrase('predicate', 'gets', '(gets/get) {power:+#}/{toughness:+#}'),
   phrase('predicate', 'as though unblocked', "may assign its combat damage as though it weren't blocked", {

@@ -13,7 +13,10 @@ export const sentences = [
         fixed: { may: true, ...fixed },
       }),
       phrase('inner', 'if', `if {if:condition}, {does:effect}${more}.`, { fixed }),
-      phrase('inner', 'may', `you may {does:effect}${more}.`, { fixed: { may: true, ...fixed } }),
+      phrase('inner', 'may', `you may {does:effect}${more}.`, {
+        fixed: { may: true, ...fixed },
+        reads: [`you may have {does:effect}${more}.`],
+      }),
       phrase('inner', 'plain', `[then ]{does:effect}${more}.`, { fixed }),
     ]
   }),

@@ -1,5 +1,6 @@
 import { ASIDE, asidesIn } from '@battleline/language'
 import type { CardText, Clause, ConditionNode, EffectNode, EventNode, SentenceNode } from './nodes.ts'
+import { isUnclear } from './pronouns.ts'
 
 // What is set aside of a text. An effect is set aside if the grammar says so of each of its words; an ability, if all its
 // effects are, or if it waits for what cannot happen on a board.
@@ -12,6 +13,7 @@ const effectsOf = ({ does, more = [] }: SentenceNode): readonly EffectNode[] => 
 function sentencesOf(clause: Clause): readonly SentenceNode[] | null {
   if (clause.kind === 'whenever') return [clause.first, ...(clause.more ?? [])] as readonly SentenceNode[]
   if (clause.kind === 'activated' || clause.kind === 'spell') return clause.does as readonly SentenceNode[]
+  if (clause.kind === 'modal') return clause.modes.flatMap(({ does }) => does)
   return null
 }
 
@@ -30,6 +32,7 @@ const FREE: ReadonlySet<string> = new Set(['mana', 'tap'])
 /** Whether a whole ability is set aside. */
 export function isSetAside(clause: Clause): boolean {
   if (isAside(clause)) return true
+  if (clause.kind === 'modal' && clause.event !== undefined && isNever(clause.event)) return true
   if (clause.kind === 'whenever') {
     if (isNever(clause.event as EventNode)) return true
     if ((clause.first as SentenceNode).if?.kind === 'never') return true
@@ -44,7 +47,9 @@ export function isSetAside(clause: Clause): boolean {
 /** Whether an ability that matters depends on what no board keeps. */
 export function isUntold(clause: Clause): boolean {
   if (isSetAside(clause)) return false
-  if (clause.kind === 'whenever' && isAside(clause.event as EventNode)) return true
+  if (isUnclear(clause)) return true
+  if ((clause.kind === 'whenever' || clause.kind === 'modal') && clause.event !== undefined)
+    if (isAside(clause.event as EventNode)) return true
   return conditionsOf(clause).some((one) => isAside(one) || (one.kind === 'not' && isAside(one.of)))
 }
 

@@ -83,6 +83,9 @@ export const statics = [
     '{self} enters with {amount.value:#} {which:counter} counters on it if {if:condition}.',
     { fixed: { amount: NUMBER } },
   ),
+  phrase('clause', 'cast cost', 'as an additional cost to cast {self}, {costs:extra+" and "}.'),
+  phrase('clause', 'uncounterable', "{self} can't be countered."),
+  phrase('clause', 'uncounterable', "spells you control can't be countered.", { fixed: { all: true } }),
   phrase('clause', 'enters tapped', '{self} enters tapped.', {
     reads: ['{self} enters the battlefield tapped.'],
   }),

@@ -4,10 +4,10 @@ import type { Predicate } from './predicates.ts'
 import type { Reference } from './references.ts'
 import type { Amount, Condition, Cost, CounterKind, Event } from './terms.ts'
 
-export type { Noun, ObjectFilter, Side, State } from './object-filter.ts'
+export type { Noun, ObjectFilter, Side, SpellFilter, State } from './object-filter.ts'
 export type { Guard, Predicate, Quality } from './predicates.ts'
 export type { Reference } from './references.ts'
-export type { Amount, Condition, Cost, CounterKind, Event, Happened, SpellFilter } from './terms.ts'
+export type { Amount, Condition, Cost, CounterKind, Event, Happened } from './terms.ts'
 
 // Card texts as plain nodes, distinguished by `kind`. Saves of version 0.1 hold null where an optional field is left out.
 
@@ -162,7 +162,10 @@ export type Instruction =
       readonly does: 'gains' | 'loses' | 'becomes'
       readonly amount: Amount
     }
-  | { readonly kind: 'draw'; readonly amount: Amount }
+  /** Default: its controller draws. */
+  | { readonly kind: 'draw'; readonly amount: Amount; readonly who?: Reference }
+  /** A spell leaves the stack; `costs`: unless its player pays. */
+  | { readonly kind: 'counter'; readonly who: Reference; readonly costs?: readonly Cost[] }
   | {
       readonly kind: 'create'
       readonly amount: Amount
@@ -193,6 +196,13 @@ export type Instruction =
       readonly to?: Reference | null
       readonly amount?: Amount | null
     }
+/** Modes of which so many are chosen as a spell or ability is put on the stack (700.2). */
+export interface Modes {
+  readonly least: number
+  readonly most: number
+  readonly of: readonly { readonly says: string; readonly does: readonly Sentence[] }[]
+}
+
 export type Until = 'combat' | 'turn' | 'game'
 type Delayed = 'end of combat' | 'end step'
 
@@ -252,6 +262,7 @@ export type Ability =
       readonly does: readonly Sentence[]
       /** Only so often each turn. */
       readonly most?: number
+      readonly modes?: Modes
     }
   | {
       readonly kind: 'activated'
@@ -263,6 +274,7 @@ export type Ability =
       readonly most?: number
       /** Only in one's own turn. */
       readonly yours?: boolean
+      readonly when?: CastWhen
       readonly if?: Condition
     }
   /** What an Aura can be attached to. */
@@ -271,7 +283,7 @@ export type Ability =
   | { readonly kind: 'flash' }
   /** It has no color, whatever it costs. */
   | { readonly kind: 'devoid' }
-  | { readonly kind: 'spell'; readonly does: readonly Sentence[] }
+  | { readonly kind: 'spell'; readonly does: readonly Sentence[]; readonly modes?: Modes }
   /** It enters with counters on it, or tapped. */
   | {
       readonly kind: 'enters with'
@@ -280,6 +292,10 @@ export type Ability =
       readonly if?: Condition
     }
   | { readonly kind: 'enters tapped' }
+  /** What casting it costs besides mana. */
+  | { readonly kind: 'cast cost'; readonly costs: readonly Cost[] }
+  /** It cannot be countered; `all`: nor can any spell of its controller. */
+  | { readonly kind: 'uncounterable'; readonly all?: boolean }
   /** It is every creature type. */
   | { readonly kind: 'changeling' }
   /** Its combat damage to a player gives so many poison counters, too. */

@@ -6,15 +6,9 @@ export const amounts = [
   phrase('amount', 'X', 'X'),
   phrase('amount', 'that much', 'that much', { reads: ['that many'] }),
   phrase('amount', 'twice', 'twice {of:measure}'),
-  phrase('measure', 'power of', 'its power', {
-    fixed: { who: { kind: 'self' } },
-    reads: ["that creature's power"],
-  }),
+  phrase('measure', 'power of', 'its power', { fixed: { who: { kind: 'it' } } }),
   phrase('measure', 'power of', "{who:object}'s power"),
-  phrase('measure', 'toughness of', 'its toughness', {
-    fixed: { who: { kind: 'self' } },
-    reads: ["that creature's toughness"],
-  }),
+  phrase('measure', 'toughness of', 'its toughness', { fixed: { who: { kind: 'it' } } }),
   phrase('measure', 'toughness of', "{who:object}'s toughness"),
   phrase('measure', 'count', 'the number of {of:thing~many}'),
   phrase('measure', 'count', 'the number of other {of:thing~many}', { fixed: { other: true } }),
@@ -27,16 +21,16 @@ export const amounts = [
   phrase('measure', 'hand', "the number of cards in {who:object}'s hand"),
   phrase('measure', 'life total', 'your life total', { fixed: { who: { kind: 'you' } } }),
   phrase('measure', 'life total', "{who:object}'s life total"),
-  phrase('measure', 'graveyard', 'the number of {types:card-types~one+" and "} cards in your graveyard', {
+  phrase('measure', 'graveyard', 'the number of {types:type-word+" and "} cards in your graveyard', {
     fixed: { whose: 'you' },
   }),
-  phrase('measure', 'graveyard', 'the number of {types:card-types~one+" and "} cards in all graveyards', {
+  phrase('measure', 'graveyard', 'the number of {types:type-word+" and "} cards in all graveyards', {
     fixed: { whose: 'all' },
   }),
   phrase(
     'measure',
     'graveyard',
-    'the number of {types:card-types~one+" and "} cards in your opponents\' graveyards',
+    'the number of {types:type-word+" and "} cards in your opponents\' graveyards',
     {
       fixed: { whose: 'opponents' },
     },
@@ -67,9 +61,9 @@ export const amounts = [
   }),
   phrase('per', 'hand', 'card in your hand', { fixed: { who: { kind: 'you' } } }),
   phrase('per', 'graveyard', 'card in your graveyard', { fixed: { whose: 'you' } }),
-  phrase('per', 'graveyard', '{types:card-types~one+" and "} card in your graveyard', {
+  phrase('per', 'graveyard', '{types:type-word+" and "} card in your graveyard', {
     fixed: { whose: 'you' },
-    reads: ['{types:card-types~one+" and/or "} card in your graveyard'],
+    reads: ['{types:type-word+" and/or "} card in your graveyard'],
   }),
   phrase('per', 'counters on', '{which:counter} counter on it', {
     fixed: { who: { kind: 'self' } },
@@ -115,7 +109,8 @@ export const conditions = [
   phrase('condition', 'delirium', 'there are {least:#} or more card types among cards in your graveyard'),
   phrase('condition', 'did', 'you do'),
   phrase('condition', 'did not', "you don't"),
-  phrase('state-of', 'state', '{self} is {is:state}', { reads: ["it's {is:state}"] }),
+  phrase('state-of', 'state', '{self} is {is:state}'),
+  phrase('state-of', 'state', "it's {is:state}", { fixed: { as: 'it' } }),
   // How a card was cast is no part of a board.
   ...[
     'it was kicked',
@@ -124,17 +119,17 @@ export const conditions = [
     '{self} was bargained',
     'evidence was collected',
     'its {cost:mana} cost was paid',
-    'you cast it from your graveyard',
     'the gift was promised',
     'its offspring cost was paid',
     'its sneak cost was paid',
     "this spell's additional cost was paid",
-    'it was cast from a graveyard',
+  ].map((how) => anyPhrase('condition', 'never', how, { fixed: { as: how } })),
+  ...[
     '{cost:mana} was spent to cast it',
     '{cost:mana} was spent to cast {self}',
     'no mana was spent to cast it',
-  ].map((how) => anyPhrase('condition', 'never', how, { fixed: { as: how } })),
-  ...[
+    'you cast it from your graveyard',
+    'it was cast from a graveyard',
     'you cast it',
     'you cast it from your hand',
     'you descended this turn',
@@ -216,34 +211,42 @@ export const conditions = [
   phrase(
     'condition',
     'in graveyard',
-    'there are {least:#} or more {types:card-types~one+" and/or "} cards in your graveyard',
-    { reads: ['you have {least:#} or more {types:card-types~one+" and/or "} cards in your graveyard'] },
+    'there are {least:#} or more {types:type-word+" and/or "} cards in your graveyard',
+    { reads: ['you have {least:#} or more {types:type-word+" and/or "} cards in your graveyard'] },
   ),
-  phrase('condition', 'in graveyard', 'there is a(n) {types:card-types~one+" or "} card in your graveyard', {
+  phrase('condition', 'in graveyard', 'there is a(n) {types:type-word+" or "} card in your graveyard', {
     fixed: { least: 1 },
   }),
   // The permanent itself.
   phrase('state-of', 'counters', '{self} has a {which:counter} counter on it', {
     fixed: { least: 1 },
-    reads: ['it has a {which:counter} counter on it'],
+  }),
+  phrase('state-of', 'counters', 'it has a {which:counter} counter on it', {
+    fixed: { least: 1, as: 'it' },
+    reads: ['it had a {which:counter} counter on it'],
   }),
   phrase('state-of', 'counters', '{self} has {least:#} or more {which:counter} counters on it'),
   phrase('state-of', 'counters', '{self} has no {which:counter} counters on it', {
     fixed: { most: 0 },
-    reads: ['it has no {which:counter} counters on it', 'it had no {which:counter} counters on it'],
+  }),
+  phrase('state-of', 'counters', 'it has no {which:counter} counters on it', {
+    fixed: { most: 0, as: 'it' },
+    reads: ['it had no {which:counter} counters on it'],
   }),
   phrase('state-of', 'power', "{self}'s power is {least:#} or greater", {
-    reads: ['its power is {least:#} or greater', '{self} has power {least:#} or greater'],
+    reads: ['{self} has power {least:#} or greater'],
   }),
+  phrase('state-of', 'power', 'its power is {least:#} or greater', { fixed: { as: 'it' } }),
   phrase('state-of', 'attached', '{self} is equipped', {
     fixed: { by: 'Equipment' },
-    reads: ["it's equipped"],
   }),
-  phrase('state-of', 'attached', '{self} is enchanted', { fixed: { by: 'Aura' }, reads: ["it's enchanted"] }),
+  phrase('state-of', 'attached', "it's equipped", { fixed: { by: 'Equipment', as: 'it' } }),
+  phrase('state-of', 'attached', '{self} is enchanted', { fixed: { by: 'Aura' } }),
+  phrase('state-of', 'attached', "it's enchanted", { fixed: { by: 'Aura', as: 'it' } }),
   phrase('state-of', 'attached', '{self} is enchanted or equipped', {
     fixed: { by: 'either' },
-    reads: ["it's enchanted or equipped"],
   }),
+  phrase('state-of', 'attached', "it's enchanted or equipped", { fixed: { by: 'either', as: 'it' } }),
 ]
 
 export const costs = [

@@ -1,5 +1,5 @@
-import type { CardType, Color } from '../vocabulary.ts'
-import type { ObjectFilter, State } from './object-filter.ts'
+import type { CardType } from '../vocabulary.ts'
+import type { ObjectFilter, SpellFilter, State } from './object-filter.ts'
 import type { Reference } from './references.ts'
 
 // The terms of sentences: amounts, conditions, events and costs.
@@ -136,18 +136,6 @@ export interface Event {
   readonly during?: 'not yours'
   /** What the spell targets. */
   readonly targets?: ObjectFilter | 'self'
-}
-
-/** A filter of spells; several types mean any of them. */
-export interface SpellFilter {
-  readonly types?: readonly CardType[]
-  readonly nonType?: CardType
-  readonly color?: Color
-  readonly subtype?: string
-  /** An artifact, a legend, or a Saga. */
-  readonly historic?: boolean
-  readonly legendary?: boolean
-  readonly multicolored?: boolean
 }
 
 /** The costs of an ability except mana, which boards do not include. */

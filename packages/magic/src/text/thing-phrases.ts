@@ -23,6 +23,7 @@ export const things = [
   }),
   phrase('thing', 'which', '{state:state} {nouns:noun} with lesser power', { fixed: { lesserPower: true } }),
   phrase('thing', 'which', 'instant or sorcery spell(s)', { fixed: { spells: true } }),
+  phrase('thing', 'which', '{spell:spell-filter}', { fixed: { nouns: 'spell' } }),
   phrase('thing', 'which', '{nouns:noun} blocking it', { fixed: { against: 'blocking' } }),
   phrase('thing', 'which', "{nouns:noun} it's blocking", { fixed: { against: 'blocked by' } }),
   phrase('thing', 'which', '{nouns:noun} blocking or blocked by it', {

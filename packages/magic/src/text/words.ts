@@ -1,5 +1,5 @@
 import { words } from '@battleline/language'
-import { COLORS, KEYWORDS } from '../vocabulary.ts'
+import { CARD_TYPES, COLORS, KEYWORDS } from '../vocabulary.ts'
 import { SUBTYPES } from './subtypes.ts'
 
 const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, word]))
@@ -166,6 +166,7 @@ export const WORDS = [
     instant: 'instants',
     sorcery: 'sorceries',
   }),
+  words('type-word', 'a type', plain([...CARD_TYPES])),
   words('action', 'attack or block', plain(['attack', 'block'])),
   words('actions', 'attack or block', { both: 'attack or block', attack: 'attack', block: 'block' }),
   words('subtype', 'a creature type', SUBTYPES),

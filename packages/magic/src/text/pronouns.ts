@@ -1,0 +1,67 @@
+import type { Clause, DoerNode } from './nodes.ts'
+
+// “It” is what the text named last: the creature with the text, or whatever the ability waits for, until the text names
+// something else.
+
+type Fields = Readonly<Record<string, unknown>>
+type First = { readonly kind: 'self' | 'attached' } | null
+
+/** Events in which the creature does something to another one, which is “that creature”. */
+const TO_OTHERS: ReadonlySet<string> = new Set(['deals damage', 'blocked by', 'blocks what', 'casts'])
+
+const NAMING: ReadonlySet<unknown> = new Set([
+  'target',
+  'each',
+  'the one',
+  'both',
+  'attached',
+  'dealt this way',
+])
+
+/** What the first “it” of an ability is; null if the event tells. */
+function firstIn(clause: Clause): First {
+  if (clause.kind !== 'whenever' && clause.kind !== 'modal') return { kind: 'self' }
+  const { event } = clause
+  if (event?.kind !== 'happens') return { kind: 'self' }
+  const { kind } = (event.who as DoerNode | undefined) ?? { kind: 'self' }
+  return kind === 'self' || kind === 'attached' ? { kind } : null
+}
+
+/** A clause in which the first “it” is what it means. */
+export function withPronouns<C extends Clause>(clause: C): C {
+  const first = firstIn(clause)
+  return first === null ? clause : (placed(clause, { first, named: false }) as C)
+}
+
+interface Reading {
+  readonly first: First
+  named: boolean
+}
+
+function placed(value: unknown, reading: Reading): unknown {
+  if (Array.isArray(value)) return value.map((one) => placed(one, reading))
+  if (typeof value !== 'object' || value === null) return value
+  const { kind, as } = value as Fields
+  if (kind === 'it' && as === undefined && !reading.named) return reading.first
+  if (NAMING.has(kind) || kind === 'create') reading.named = true
+  return Object.fromEntries(Object.entries(value).map(([field, one]) => [field, placed(one, reading)]))
+}
+
+/** Whether “it” could be the creature that does something, where only the other one is known. */
+export function isUnclear(clause: Clause): boolean {
+  if (clause.kind !== 'whenever' || firstIn(clause) !== null) return false
+  const { event, first, more = [] } = clause
+  const isToOthers = event.kind === 'happens' && event.does.some(({ kind }) => TO_OTHERS.has(kind))
+  return (isToOthers && hasIt([first, more])) || hasItsState([first, more])
+}
+
+const some = (value: unknown, test: (one: Fields) => boolean): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (test(value as Fields) || Object.values(value).some((one) => some(one, test)))
+
+const hasIt = (value: unknown): boolean => some(value, ({ kind, as }) => kind === 'it' && as === undefined)
+
+/** A condition about “it”, which the rules ask of the creature with the text. */
+const hasItsState = (value: unknown): boolean =>
+  some(value, ({ if: condition }) => some(condition, ({ as }) => as === 'it'))
