@@ -27,7 +27,7 @@ const PACKAGES = {
   },
   simulate: {
     workspace: ['kernel', 'language', 'keyforge', 'bots', 'scenario'],
-    npm: ['piscina'],
+    npm: ['bullmq', 'ioredis', 'piscina'],
     node: true,
   },
   // The example of how to add a game.
@@ -51,7 +51,7 @@ const ROOMS = {
   'card-game': 'text model setup events charts cards api simple',
   search: 'graph best outcomes',
   bots: 'model evaluation bots play arena wire',
-  simulate: 'study games shards results threads',
+  simulate: 'study games shards results threads queue',
   ask: 'model words sources question',
   archive: 'base board run ruling lists readings history picture',
   explain: 'trace why keyforge format magic grand-archive simple',

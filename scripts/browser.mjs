@@ -1,7 +1,7 @@
 // Finds or installs Chromium for the tests of the web app. Debian's shell without windows comes first: it runs the
 // tests five times as fast as the whole browser.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { canInstall, install } from './debian.mjs'
 
 const PLACES = [
   process.env.CHROMIUM ?? '',
@@ -28,17 +28,9 @@ export function ensureBrowser() {
 
 /** Tries to install it. Null on success, else the reason. */
 function whyNotInstalled() {
-  const none = 'there is no Chromium (set CHROMIUM to its path)'
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return none
+  if (!canInstall()) return 'there is no Chromium (set CHROMIUM to its path)'
   console.error('Installing Chromium for the tests of the web app')
-  const apt = (/** @type {string[]} */ ...args) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
-  const installed = (/** @type {string} */ name) => apt('install', '-y', '-qq', name)
-  const shell = 'chromium-headless-shell'
-  return installed(shell) || (apt('update', '-qq') && installed(shell)) || installed('chromium')
+  return install('chromium-headless-shell') || install('chromium')
     ? null
     : 'apt-get could not install Chromium'
 }

@@ -18,8 +18,9 @@ const input = {
   // What a thread runs lies beside what starts it.
   'study-thread': `${home}../simulate/dist/threads/study-thread.js`,
 }
-// Piscina starts threads with a file of its own.
-const bundle = await rolldown({ input, external: ['piscina'], platform: 'node', logLevel: 'warn' })
+// Piscina starts threads with a file of its own; what speaks to Redis is large, and few load it.
+const external = ['piscina', 'bullmq', 'ioredis']
+const bundle = await rolldown({ input, external, platform: 'node', logLevel: 'warn' })
 await bundle.write({ dir: `${home}bundle`, format: 'esm', entryFileNames: '[name].js' })
 await bundle.close()
 

@@ -2,6 +2,7 @@
 // npm run test:quick: the tests to run between two edits, without a browser.
 import { ensureBrowser } from './browser.mjs'
 import { declare, prepare, run } from './prepare.mjs'
+import { ensureRedis } from './redis.mjs'
 
 /** Tests of the browser, of the built command, of what `npm run check` checks, and those that play at random for long. */
 const NOT_QUICK = [
@@ -30,7 +31,10 @@ const quick = args.includes('--quick')
 const rest = args.filter((arg) => arg !== '--quick')
 
 prepare()
-if (!quick) declare()
+if (!quick) {
+  declare()
+  ensureRedis()
+}
 if (!quick && ensureBrowser() !== null) {
   // Loaded after the installation, because building the app needs the installed packages.
   const { buildApp } = await import('./app.mjs')

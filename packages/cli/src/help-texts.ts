@@ -80,6 +80,7 @@ export const SIMULATE_HELP = `
   battleline simulate studies/creatures.yaml --out creatures
   battleline simulate study.yaml --shard 3/100 --out shards     on one of many machines
   battleline simulate merge shards                              when all are there
+  battleline simulate study.yaml --queue redis://host:6379      workers play it
 docs/studies.md shows what a study can say.
 `
 

@@ -16,6 +16,7 @@ export function studyCommands(program: Command, version: string, start: Start): 
     .option('--seed <number>', 'another seed than that of the study')
     .option('--shard <part>', 'play one part of the games, as 3/100, and write one file; needs --out')
     .option('--out <folder>', 'keep what was played there; the same command goes on after Ctrl-C')
+    .option('--queue <url>', 'let workers play it: redis://host:port')
     .option('--threads <number>', 'how many threads play; else as many as there are processors')
     .option('--json', 'print one JSON document')
     .action((file, options) =>
@@ -28,5 +29,21 @@ export function studyCommands(program: Command, version: string, start: Start): 
     .option('--json', 'print one JSON document')
     .action((folder, options) =>
       start(async (out) => (await import('../verbs/simulate-merge.ts')).mergeShards(folder, options, out)),
+    )
+  verb
+    .command('status')
+    .description('how far the studies on a queue are')
+    .requiredOption('--queue <url>', 'redis://host:port')
+    .option('--json', 'print one JSON document')
+    .action((options) =>
+      start(async (out) => (await import('../verbs/simulate-status.ts')).studyStatus(options, out)),
+    )
+  program
+    .command('worker')
+    .description('play shards of the studies on a queue, until Ctrl-C')
+    .requiredOption('--queue <url>', 'redis://host:port')
+    .option('--threads <number>', 'how many threads play; else as many as there are processors')
+    .action((options) =>
+      start(async (out) => (await import('../verbs/worker.ts')).worker(options, version, out)),
     )
 }

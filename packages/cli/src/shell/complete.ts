@@ -66,6 +66,8 @@ const ARGUMENTS: Readonly<Record<string, readonly (() => readonly Completion[])[
   'deck random': [],
   play: [],
   'simulate merge': [files],
+  'simulate status': [],
+  worker: [],
 }
 
 /**

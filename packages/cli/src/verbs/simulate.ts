@@ -1,5 +1,6 @@
 import {
   gapsIn,
+  inPieces,
   Ledger,
   partOf,
   playOnThreads,
@@ -12,6 +13,8 @@ import { Pace } from '../arena/pace.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { wholeNumber } from '../input/whole-number.ts'
 import { engineHash } from '../simulate/engine-hash.ts'
+import { untilInterrupted } from '../simulate/interrupt.ts'
+import { simulateOnQueue } from '../simulate/on-queue.ts'
 import { readStudyFile } from '../simulate/read-study-file.ts'
 import { reportJson, reportOf, reportText } from '../simulate/report.ts'
 import { makeFolder, putResults, putShard, shardsIn, take } from '../simulate/shard-folder.ts'
@@ -23,12 +26,9 @@ export interface SimulateOptions {
   readonly shard?: string
   readonly out?: string
   readonly threads?: string
+  readonly queue?: string
   readonly json?: true
 }
-
-/** A study is played in so many pieces, unless they would be larger than this: what a crash can lose. */
-const PIECES = 200
-const MOST_IN_A_PIECE = 1000
 
 /**
  * Plays a study, or one shard of it.
@@ -44,7 +44,8 @@ export async function simulate(
   const threads =
     options.threads === undefined ? undefined : Math.max(1, wholeNumber(options.threads, '--threads'))
   const runner = new Runner(study, engineHash(version))
-  const { shard, out: folder } = options
+  const { shard, out: folder, queue } = options
+  if (queue !== undefined) return simulateOnQueue(runner, queue, options, out)
   if (folder !== undefined) makeFolder(folder)
   const range = shard === undefined ? { from: 0, to: study.games } : shardRange(shard, study)
   const ledger = new Ledger()
@@ -52,7 +53,7 @@ export async function simulate(
   const pieces = shard === undefined && folder !== undefined ? folder : undefined
   if (folder !== undefined) for (const one of known(folder, runner, range, shard)) take(ledger, one)
   const todo = gapsIn(range, ledger.shards).flatMap((gap) => inPieces(gap, study.games))
-  const isWhole = await play(runner, todo, ledger, { threads, folder: pieces, of: range }, out)
+  const isWhole = await playHere(runner, todo, ledger, { threads, folder: pieces, of: range }, out)
   if (shard !== undefined && folder !== undefined && isWhole)
     putShard(folder, runner.join(range, ledger.shards))
   const report = reportOf(runner.facts, ledger)
@@ -89,14 +90,6 @@ function known(folder: string, runner: Runner, range: Range, shard: string | und
   })
 }
 
-function inPieces({ from, to }: Range, games: number): readonly Range[] {
-  const size = Math.max(1, Math.min(MOST_IN_A_PIECE, Math.ceil(games / PIECES)))
-  return Array.from({ length: Math.ceil((to - from) / size) }, (_, at) => ({
-    from: from + at * size,
-    to: Math.min(to, from + (at + 1) * size),
-  }))
-}
-
 interface PlayPlan {
   readonly threads: number | undefined
   readonly folder: string | undefined
@@ -104,22 +97,19 @@ interface PlayPlan {
 }
 
 /** Plays pieces until all are there, or until Ctrl-C. Whether all are. */
-async function play(
+async function playHere(
   { study, engine }: Runner,
   ranges: readonly Range[],
   ledger: Ledger,
   { threads, folder, of }: PlayPlan,
   out: Terminal,
 ): Promise<boolean> {
-  const stop = new AbortController()
-  const interrupt = () => stop.abort()
-  process.once('SIGINT', interrupt)
-  process.once('SIGTERM', interrupt)
+  const { signal, release } = untilInterrupted()
   const size = of.to - of.from
   let done = size - ranges.reduce((sum, { from, to }) => sum + to - from, 0)
   const pace = new Pace(done, performance.now())
   try {
-    const options = { study, engine, ranges, signal: stop.signal, ...(threads !== undefined && { threads }) }
+    const options = { study, engine, ranges, signal, ...(threads !== undefined && { threads }) }
     for await (const shard of playOnThreads(options)) {
       take(ledger, shard)
       if (folder !== undefined) putShard(folder, shard)
@@ -127,8 +117,7 @@ async function play(
       out.progress(pace.text(done, size, performance.now()))
     }
   } finally {
-    process.removeListener('SIGINT', interrupt)
-    process.removeListener('SIGTERM', interrupt)
+    release()
     out.progress('')
   }
   return done === size

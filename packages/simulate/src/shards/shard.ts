@@ -129,3 +129,16 @@ export function gapsIn({ from, to }: Range, shards: readonly Range[]): readonly 
   if (at < to) gaps.push({ from: at, to })
   return gaps.filter((gap) => gap.from < gap.to)
 }
+
+/** A study is played in so many pieces, unless they would be larger than this: what a crash can lose. */
+const PIECES = 200
+const MOST_IN_A_PIECE = 1000
+
+/** A range of a study of so many games in pieces that are played one after the other. */
+export function inPieces({ from, to }: Range, games: number): readonly Range[] {
+  const size = Math.max(1, Math.min(MOST_IN_A_PIECE, Math.ceil(games / PIECES)))
+  return Array.from({ length: Math.ceil((to - from) / size) }, (_, at) => ({
+    from: from + at * size,
+    to: Math.min(to, from + (at + 1) * size),
+  }))
+}

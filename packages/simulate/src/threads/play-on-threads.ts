@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { Piscina } from 'piscina'
+import { hashOf } from '../shards/digest.ts'
 import type { Range, Shard } from '../shards/shard.ts'
 import type { Study } from '../study/study.ts'
+import { threadPool, usualThreads } from './thread-pool.ts'
 
 /** How to spread games over threads. */
 export interface ThreadOptions {
@@ -17,40 +15,35 @@ export interface ThreadOptions {
   readonly signal?: AbortSignal
 }
 
-/** Sources cannot run in a thread; what is built of them can. */
-const PROGRAM = import.meta.url.endsWith('.ts') ? '../../dist/threads/study-thread.js' : './study-thread.js'
-
-/** The program of a thread: it lies beside this module, also where both are bundled. */
-function threadProgram(): string {
-  const file = fileURLToPath(new URL(PROGRAM, import.meta.url))
-  if (!existsSync(file)) throw new Error('the packages must have been built: threads run built modules')
-  return file
-}
-
 /** Plays ranges of games on threads, and gives each shard as soon as it is ready, in any order. */
 export async function* playOnThreads({
   study,
   engine,
   ranges,
-  threads,
+  threads = usualThreads(),
   signal,
 }: ThreadOptions): AsyncGenerator<Shard> {
-  const count = Math.max(1, Math.min(threads ?? availableParallelism(), ranges.length))
-  const pool = new Piscina<Range, Shard>({
-    filename: threadProgram(),
-    minThreads: count,
-    maxThreads: count,
-    workerData: { study, engine },
-  })
+  const count = Math.max(1, Math.min(threads, ranges.length))
+  const run = hashOf([study, engine])
+  const pool = threadPool(count)
+  const play = async (range: Range) => {
+    try {
+      const task = { run, study, engine, range }
+      return [range, await pool.run(task, signal === undefined ? {} : { signal })] as const
+    } catch (error) {
+      if (signal?.aborted) return [range, null] as const
+      throw error
+    }
+  }
   try {
-    const running = new Map<Range, Promise<readonly [Range, Shard | null]>>()
+    const running = new Map<Range, ReturnType<typeof play>>()
     const left = ranges.values()
     // Few ranges wait, so that a long list of them takes no memory.
     for (;;) {
       while (running.size < 2 * count && signal?.aborted !== true) {
         const { value: range, done } = left.next()
         if (done) break
-        running.set(range, shardOf(pool, range, signal))
+        running.set(range, play(range))
       }
       if (running.size === 0) return
       const [range, shard] = await Promise.race(running.values())
@@ -59,15 +52,5 @@ export async function* playOnThreads({
     }
   } finally {
     await pool.destroy()
-  }
-}
-
-/** Null if it was aborted. */
-async function shardOf(pool: Piscina<Range, Shard>, range: Range, signal?: AbortSignal) {
-  try {
-    return [range, await pool.run(range, signal === undefined ? {} : { signal })] as const
-  } catch (error) {
-    if (signal?.aborted) return [range, null] as const
-    throw error
   }
 }

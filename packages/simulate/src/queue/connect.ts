@@ -1,0 +1,30 @@
+import { Redis } from 'ioredis'
+
+/**
+ * Connects to Redis or Valkey. A server that cannot be reached at first is an error; one that goes away later is waited for.
+ * @param url `redis://host:port`
+ * @throws Error with the reason
+ */
+export async function connect(url: string): Promise<Redis> {
+  let wasThere = false
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => (wasThere ? Math.min(2000, 50 * times) : null),
+  })
+  let reason = 'no answer'
+  redis.on('error', (error) => {
+    reason = error.message
+  })
+  try {
+    await redis.connect()
+  } catch {
+    redis.disconnect()
+    throw new Error(`cannot reach ${shown(url)}: ${reason}`)
+  }
+  wasThere = true
+  return redis
+}
+
+/** The address without a password. */
+const shown = (url: string): string => url.replace(/\/\/[^@/]*@/, '//')

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Piscina } from 'piscina'
+import type { Shard } from '../shards/shard.ts'
+import type { ThreadTask } from './thread-task.ts'
+
+export type ThreadPool = Piscina<ThreadTask, Shard>
+
+/** Sources cannot run in a thread; what is built of them can. */
+const PROGRAM = import.meta.url.endsWith('.ts') ? '../../dist/threads/study-thread.js' : './study-thread.js'
+
+/** How many threads play if nothing is said: as many as there are processors. */
+export const usualThreads = (): number => availableParallelism()
+
+/** Threads that play ranges of games. Their program lies beside this module, also where both are bundled. */
+export function threadPool(threads: number): ThreadPool {
+  const filename = fileURLToPath(new URL(PROGRAM, import.meta.url))
+  if (!existsSync(filename)) throw new Error('the packages must have been built: threads run built modules')
+  return new Piscina<ThreadTask, Shard>({ filename, minThreads: threads, maxThreads: threads })
+}
