@@ -22,6 +22,7 @@ ended 1
 function object cr-26 true
 true true true
 true
+true
 `
 
 /** @type {string[]} */

@@ -1,6 +1,7 @@
 // A program of somebody who has only the packages: it uses each library of `battleline`, and prints what came of it.
 import { isRefusal, type KeyForgePosition, keyforge, magic, play, readScenarios } from 'battleline'
 import { ask } from 'battleline/ask'
+import { BOTS } from 'battleline/bots'
 import { entries, keyforgeWords } from 'battleline/explain'
 import { GrandArchive } from 'battleline/grand-archive'
 import { HOUSES } from 'battleline/keyforge'
@@ -35,4 +36,5 @@ console.log(kf.decision(position)?.kind, typeof strange)
 console.log(play(scenario).status, outcomes(choices, start).endings.length)
 console.log(typeof entries, typeof keyforgeWords, new GrandArchive().edition, HOUSES.includes('dis'))
 console.log(EDITIONS.length > 0, ruleIds.includes('KF-DST-5'), Object.keys(QUESTIONS).length > 0)
+console.log(Object.keys(BOTS).length > 0)
 console.log(ask('can I fight past taunt').rulings.length > 0)
