@@ -26,7 +26,7 @@ export type { Answered, Asked, Change, Entry, Hook, Name } from './trace/entry.t
 export { nonBreaking } from './trace/non-breaking.ts'
 export { isOfCard, isSilent, labelOf, news, pathTo, stepsOf } from './trace/outline.ts'
 export { type PropertyWords, spoken, type Words } from './trace/property-words.ts'
-export { hookText, notDoneInShort } from './trace/sentences.ts'
+export { chose, hookText, notDoneInShort } from './trace/sentences.ts'
 export { type Answer, answer, type Because, listed, unique } from './why/answer.ts'
 export { answerQuestion } from './why/answer-question.ts'
 export type { Breakdown, Edition, GameExplanation, UnreadQuestion } from './why/game-explanation.ts'

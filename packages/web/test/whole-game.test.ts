@@ -3,10 +3,13 @@ import { expect, it } from 'vitest'
 import { inBrowser, PHONE, violations } from './browser.ts'
 import { playOn, start, unseenNames } from './whole-game.ts'
 
-const click = (page: Page, selector: string) => page.locator(selector).click()
-const tap = (page: Page, selector: string) => page.locator(selector).tap()
+/** Milliseconds to press something that is there. */
+const PATIENCE = 3000
+
+const click = (page: Page, selector: string) => page.locator(selector).click({ timeout: PATIENCE })
+const tap = (page: Page, selector: string) => page.locator(selector).tap({ timeout: PATIENCE })
 async function enter(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).focus()
+  await page.locator(selector).focus({ timeout: PATIENCE })
   await page.keyboard.press('Enter')
 }
 

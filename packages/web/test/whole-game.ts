@@ -31,26 +31,31 @@ const PLACES: readonly string[] = [
   '.next-moves [data-ends]',
 ]
 
+/** More places than this do not leave while they are pressed. */
+const MOST_MISSES = 5
+
 export interface Playing {
   readonly press: Press
   /** After so many presses it stops. */
   readonly most: number
-  /** Looks at the page before each press. */
-  readonly look?: () => Promise<void>
 }
 
 /** Plays for whoever sits at the screen, until the game is over or the presses are used up; says whether it is over. */
-export async function playOn(page: Page, { press, most, look = async () => {} }: Playing): Promise<boolean> {
-  for (let presses = 0; ; ) {
+export async function playOn(page: Page, { press, most }: Playing): Promise<boolean> {
+  for (let [presses, misses] = [0, 0]; ; ) {
     const { place, nth, state } = await page.evaluate(nextPlace, [PLACES, presses] as const)
     if (place === END) return true
     if (presses >= most) return false
     if (place === SKIP)
       await page.evaluate((skip) => document.querySelector<HTMLElement>(skip)?.click(), SKIP)
     else if (place !== null) {
-      await look()
-      await press(page, `${place} >> nth=${nth}`)
-      presses++
+      // The last answer may still be on its way, and take the place with it.
+      const isPressed = press(page, `${place} >> nth=${nth}`).then(
+        () => true,
+        () => false,
+      )
+      if (await isPressed) presses++
+      else if (++misses > MOST_MISSES) throw new Error(`${place} cannot be pressed`)
     }
     // Something comes of a press, or of the other player's thoughts.
     const changes = (before: string) => document.querySelector('.play')?.textContent !== before

@@ -138,10 +138,6 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       if (!('session' in opened)) return []
       return (await import('./play/course.ts')).courseOf(opened.session, question.answers)
     },
-    position: async ({ question, player }) => {
-      const opened = await open(question)
-      if (!('session' in opened)) return null
-      return (await import('./play/position-text.ts')).positionOf(opened.session, question.answers, player)
-    },
+    position: async (given) => (await import('./play/position.ts')).positionOf(given),
     rules: async ({ ids }) => (await import('./rule-texts.ts')).ruleTexts(ids),
   }

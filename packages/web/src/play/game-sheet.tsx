@@ -31,13 +31,14 @@ export default function GameSheet({ run, route, match, navigate, onShare, onClos
   const winner = match.conceded === null ? (board?.winner ?? null) : match.conceded === 1 ? 2 : 1
   const isOver = winner !== null
   const says = (player: number, does: string) => sentence(clauseText([names[player - 1] ?? ''], does))
-  const tryOut = async () => {
-    const text = await getEngine().ask('position', { question, player: viewer })
-    if (text === null) tell('This position cannot be written down.')
-    else navigate(routeTo(text))
+  const ask = async (of: 'now' | 'last move') => {
+    const found = await getEngine().ask('position', { question, player: viewer, of })
+    if (found === null) tell('You have made no move yet.')
+    else navigate({ ...routeTo(found.text, of === 'now' ? 'table' : 'outcomes'), answers: found.answers })
   }
   const save = async () => {
-    const { text, whole } = await getEngine().ask('written', question)
+    const conceded = match.conceded === null ? {} : { conceded: match.conceded }
+    const { text, whole } = await getEngine().ask('written', { ...question, ...conceded })
     download(run.name, text, 'yaml')
     tell(
       whole
@@ -55,11 +56,14 @@ export default function GameSheet({ run, route, match, navigate, onShare, onClos
             <h3>Ask about this position</h3>
             <p>
               It opens as a question with what you may know: hidden cards stay unknown, and effects until the
-              end of the turn are left out. There you can try moves and see all outcomes.
+              end of the turn are left out.
             </p>
             <p className="acts">
-              <button type="button" className="btn line" onClick={tryOut}>
+              <button type="button" className="btn line" onClick={() => ask('now')}>
                 Ask about this
+              </button>
+              <button type="button" className="btn line" onClick={() => ask('last move')}>
+                All outcomes of your last move
               </button>
             </p>
           </>

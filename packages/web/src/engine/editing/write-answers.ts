@@ -1,21 +1,21 @@
 import { isSeq, parseAllDocuments } from 'yaml'
 import { open } from '../games/open-question.ts'
 import { readText } from '../games/read-scenarios.ts'
-import type { Gives, Question } from '../protocol/protocol.ts'
+import type { Given, Gives } from '../protocol/protocol.ts'
 import type { PlayEntry } from '../session/play-entry.ts'
 import type { Session } from '../session/session.ts'
 
 /** The text with all answers of the page; unchanged and not `whole` where a text can’t express them. */
-export async function writtenDown(question: Question): Promise<Gives<'written'>> {
+export async function writtenDown({ conceded, ...question }: Given<'written'>): Promise<Gives<'written'>> {
   const { text, document, answers } = question
   if (answers === null) return { text, whole: true }
   const opened = await open(question)
   const entries = 'session' in opened ? await opened.session.playEntries(answers) : null
   if (!('session' in opened) || entries === null) return { text, whole: false }
   const written = withPlay(text, document, entries)
-  return (await leadsTo(opened.session, written, document))
-    ? { text: written, whole: true }
-    : { text, whole: false }
+  if (!(await leadsTo(opened.session, written, document))) return { text, whole: false }
+  const last = conceded === undefined ? [] : [{ concede: opened.session.played.name(conceded) }]
+  return { text: last.length === 0 ? written : withPlay(text, document, [...entries, ...last]), whole: true }
 }
 
 /** The text with other play entries, and without the expectations of the old ones. */

@@ -1,4 +1,4 @@
-import { beginnings, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
+import { beginnings, chose, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
 import { clauseText, conjugated, HIDDEN_CARD, sentence } from '../../text/clauses.ts'
 import type { Row } from '../protocol/protocol.ts'
 import type { Boards } from '../session/board-cache.ts'
@@ -87,11 +87,15 @@ function withoutNames<B>(entry: Entry, narration: Narration<B>, board: B): Entry
     narration.hides?.(change) === true ? { ...change, what: HIDDEN_CARD } : change,
   )
   if (answered === undefined) return { ...entry, changes }
-  const hidden = answered.chosen.filter(
-    (_, at) => narration.hidesCard?.(board, Number(answered.ids[at])) === true,
-  )
-  const chosen = answered.chosen.map((label) => (hidden.includes(label) ? HIDDEN_CARD : label))
-  const reason = hidden.reduce((text, label) => text?.replaceAll(label, HIDDEN_CARD) ?? null, entry.reason)
+  const isHidden = (at: number) => narration.hidesCard?.(board, Number(answered.ids[at])) === true
+  const hidden = answered.chosen.filter((_, at) => isHidden(at))
+  if (hidden.length === 0) return { ...entry, changes }
+  const chosen = [
+    ...answered.chosen.filter((_, at) => !isHidden(at)),
+    hidden.length === 1 ? HIDDEN_CARD : `${hidden.length} cards`,
+  ]
+  const names = chose(answered.who, answered.chosen)
+  const reason = entry.reason === names ? chose(answered.who, chosen) : entry.reason
   return { ...entry, changes, reason, answered: { ...answered, chosen } }
 }
 

@@ -1,4 +1,3 @@
-import type { Choice } from '@battleline/kernel'
 import type {
   CardReading,
   KeyForge,
@@ -8,7 +7,6 @@ import type {
   ZoneView,
 } from '@battleline/keyforge'
 import { stringify } from 'yaml'
-import type { Session } from '../session/session.ts'
 
 /** A card of which nobody knows which it is. */
 const UNSEEN = '?'
@@ -20,7 +18,12 @@ type Written = string | Readonly<Record<string, Marks>>
  * The board as a scenario of its own, with what a player may know of it: unseen cards stay unseen. What happened earlier in the
  * turn, and effects that last, are no part of a board.
  */
-function positionText(game: KeyForge, position: KeyForgePosition, player: PlayerId, name: string): string {
+export function positionText(
+  game: KeyForge,
+  position: KeyForgePosition,
+  player: PlayerId,
+  name: string,
+): string {
   const { active, table, players, cards } = game.view(position, player)
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   const names = players.map((side) => side.name)
@@ -37,15 +40,6 @@ function positionText(game: KeyForge, position: KeyForgePosition, player: Player
   }
   return stringify(document, { lineWidth: 120, flowCollectionPadding: false })
 }
-
-/** The board of a question after its answers. */
-export const positionOf = (session: Session, answers: readonly Choice[] | null, player: PlayerId): string =>
-  positionText(
-    session.game as unknown as KeyForge,
-    session.at(answers) as KeyForgePosition,
-    player,
-    `From ${session.played.scenario.name}`,
-  )
 
 class PlayerWriter {
   constructor(
@@ -93,6 +87,8 @@ class PlayerWriter {
     const lists = (word: string, ids: readonly number[]) =>
       ids.length > 0 ? { [word]: ids.map((one) => this.#card(one, player)) } : {}
     return {
+      // Its label is the same as in the game.
+      ...(card.called !== (card.facedown ?? card.name) && card.facedown === null && { as: card.called }),
       ...(owner !== player && { owner: this.names[owner - 1] }),
       ...this.#house(card),
       ...(isInPlay && aember > 0 && { aember }),

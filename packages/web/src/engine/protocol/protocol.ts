@@ -269,7 +269,8 @@ export interface Verbs {
   }
   /** The text with the answers; not `whole` where a text can’t express them, and the text is unchanged. */
   readonly written: {
-    readonly given: Question
+    /** `conceded`: the player who gave a game up after the answers; left out: nobody. */
+    readonly given: Question & { readonly conceded?: 1 | 2 }
     readonly gives: { readonly text: string; readonly whole: boolean }
   }
   /** The outcomes of the last move; null before any, and where a newer request replaced this one. */
@@ -324,10 +325,13 @@ export interface Verbs {
   }
   /** What both players had at the end of every turn. */
   readonly course: { readonly given: Question; readonly gives: readonly TurnCount[] }
-  /** The current board as a scenario of its own, as far as a player may know it; null where it cannot be read. */
+  /**
+   * A board of a game as a question of its own, as far as a player may know it: the current one, or the one before the
+   * player's last move, with that move as its answer. Null where there is none.
+   */
   readonly position: {
-    readonly given: { readonly question: Question; readonly player: 1 | 2 }
-    readonly gives: string | null
+    readonly given: { readonly question: Question; readonly player: 1 | 2; readonly of: 'now' | 'last move' }
+    readonly gives: { readonly text: string; readonly answers: readonly Choice[] | null } | null
   }
   readonly rules: { readonly given: { readonly ids: readonly string[] }; readonly gives: readonly RuleText[] }
 }

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import type { Choice } from '@battleline/kernel'
+import type { KeyForge } from '@battleline/keyforge'
+import { describe, expect, it } from 'vitest'
+import { open } from '../src/engine/games/open-question.ts'
+import type { Run } from '../src/engine/protocol/protocol.ts'
+import { verbs } from '../src/engine/verbs.ts'
+
+const deck = (name: string): string =>
+  readFileSync(new URL(`../../../decks/${name}.yaml`, import.meta.url), 'utf8')
+
+const nothing = () => {}
+
+async function gameOf(seed: number, first: 1 | 2 | null = null): Promise<string> {
+  const players = [
+    { name: 'you', deck: deck('the-borrowed-kettle') },
+    { name: 'Bot', deck: deck('the-early-toll') },
+  ] as const
+  const dealt = await verbs.deal({ players, first, seed }, nothing)
+  if ('wrong' in dealt) throw new Error(dealt.wrong)
+  return dealt.text
+}
+
+const runOf = async (text: string, answers: readonly Choice[] | null): Promise<Run> => {
+  const { run } = await verbs.run({ text, document: 0, answers, conceals: true }, nothing)
+  if (run === null || run.refusal !== null) throw new Error(run?.refusal?.reason ?? 'no run')
+  return run
+}
+
+/** Lets a bot play both seats for so many answers, or to the end. */
+async function played(text: string, most: number): Promise<readonly Choice[]> {
+  let run = await runOf(text, null)
+  for (let given = 0; given < most && run.open; given++) {
+    const { answers, asked } = run
+    const player = asked.at(-1)?.player === 2 ? 2 : 1
+    const question = { text, document: 0, answers }
+    const { choice } = await verbs.reply({ question, player, bot: 'greedy' }, nothing)
+    run = await runOf(text, [...answers, choice])
+  }
+  return run.answers
+}
+
+describe('a whole game', () => {
+  it('begins with the player who is to go first, and is the same for the same seed', async () => {
+    for (const first of [1, 2] as const) {
+      const run = await runOf(await gameOf(5, first), null)
+      expect(run.boards[0]).toMatchObject({ sides: [{ name: 'you' }, { name: 'Bot' }] })
+      expect(run.asked.at(-1)?.player).toBe(first)
+    }
+    expect(await gameOf(5)).toBe(await gameOf(5))
+  })
+
+  it('shows the last turns as steps and those before in sentences, and goes into a file that plays it again', async () => {
+    const text = await gameOf(7, 1)
+    const answers = await played(text, 110)
+    const run = await runOf(text, answers)
+    expect(run.turns.length).toBeLessThanOrEqual(4)
+    expect(run.earlier.length).toBeGreaterThan(3)
+    expect(run.first + run.asked.length).toBe(run.answers.length + 1)
+    // All at once it says the same as answer by answer.
+    await open({ text: await gameOf(8), document: 0, answers: null })
+    expect((await runOf(text, answers)).earlier).toEqual(run.earlier)
+    const course = await verbs.course({ text, document: 0, answers }, nothing)
+    expect(course.length).toBeGreaterThan(run.earlier.length)
+    expect(course.map(({ turn }) => turn)).toEqual([...new Set(course.map(({ turn }) => turn))])
+    const file = await verbs.written({ text, document: 0, answers }, nothing)
+    expect(file.whole).toBe(true)
+    const again = await runOf(file.text, null)
+    expect(again.answers).toEqual(run.answers)
+  }, 120_000)
+
+  it('that was conceded says so in its file', async () => {
+    const text = await gameOf(9, 1)
+    const answers = await played(text, 12)
+    const file = await verbs.written({ text, document: 0, answers, conceded: 2 }, nothing)
+    expect(file.text).toMatch(/- concede: Bot\n$/)
+    const { scenarios, problems } = await verbs.read({ text: file.text }, nothing)
+    expect([scenarios.length, problems]).toEqual([1, []])
+  })
+
+  it('gives its position as a question in which the player can do the same', async () => {
+    for (const [seed, most] of [
+      [1, 30],
+      [2, 45],
+      [3, 60],
+    ] as const) {
+      const text = await gameOf(seed, 1)
+      const answers = await played(text, most)
+      const question = { text, document: 0, answers }
+      for (const player of [1, 2] as const) {
+        const now = await verbs.position({ question, player, of: 'now' }, nothing)
+        expect((await verbs.read({ text: now?.text ?? '' }, nothing)).problems).toEqual([])
+        const before = await verbs.position({ question, player, of: 'last move' }, nothing)
+        expect(before?.answers).toHaveLength(1)
+        const run = await runOf(before?.text ?? '', before?.answers ?? null)
+        expect(run.answers.length).toBeGreaterThan(0)
+      }
+      // Hidden cards stay hidden.
+      const opened = await open(question)
+      if (!('session' in opened)) throw new Error('no game')
+      const game = opened.session.game as unknown as KeyForge
+      const position = opened.session.at(answers) as never
+      const seen = new Set(game.view(position, 1).cards.map(({ name }) => name))
+      const { text: written } = (await verbs.position({ question, player: 1, of: 'now' }, nothing)) ?? {
+        text: '',
+      }
+      const hidden = game.view(position, 2).cards.filter(({ name }) => !seen.has(name))
+      expect(hidden.length).toBeGreaterThan(0)
+      expect(hidden.filter(({ name }) => written.includes(name))).toEqual([])
+    }
+  }, 120_000)
+})
+
+describe('decks', () => {
+  it('are read with what is wrong in them, and made by chance', async () => {
+    const [wrong] = await verbs.decks({ text: 'Dis\n2 Dust Immp\nEmber Imp\n', name: 'Mine' }, nothing)
+    expect(wrong?.problems).toMatchObject([{ line: 2, nearest: 'Dust Imp' }])
+    const [short] = await verbs.decks({ text: 'Dis\n2 Dust Imp\n', name: 'Mine' }, nothing)
+    expect(short?.faults.map(({ message }) => message)).toContain('the deck has 2 cards; a deck has 36')
+    const random = await verbs.randomDeck({ seed: 3, set: 'Mass Mutation' }, nothing)
+    expect(random.faults).toEqual([])
+    expect(random.set).toBe('Mass Mutation')
+    const [again] = await verbs.decks({ text: random.text, name: '' }, nothing)
+    expect(again).toEqual(random)
+  })
+})
