@@ -45,7 +45,7 @@ test('a study comes out the same in one run and in shards, which are put togethe
   expect(early.stderr).toBe('battleline: 3 games are missing: 3 to 5\n')
   startBattleline(['simulate', study, '--shard', '2/3', '--out', out])
   expect(startBattleline(['simulate', 'merge', out, '--json'])).toEqual(whole)
-  for (const file of ['results.csv', 'results.jsonl'])
+  for (const file of ['results.csv', 'results.jsonl', 'results.html'])
     expect(readFileSync(join(out, file), 'utf8')).toBe(readFileSync(join(folder, 'whole', file), 'utf8'))
 
   // Games of another study do not belong there, and a changed result is noticed.

@@ -2,7 +2,16 @@ export type { Cell, Plan, PlayedCell } from './games/plan.ts'
 export { planOf } from './games/plan-of.ts'
 export { type QueuedStudy, type QueueProgress, StudyQueue, studiesOn } from './queue/study-queue.ts'
 export { type WorkOptions, work } from './queue/work.ts'
-export { type Estimate, estimate, type Result, resultsOf, totals } from './results/results.ts'
+export { type PageContent, pageOf } from './results/page.ts'
+export {
+  type Estimate,
+  estimate,
+  type Pair,
+  pairsOf,
+  type Result,
+  resultsOf,
+  totals,
+} from './results/results.ts'
 export { csvOf, flat, jsonLinesOf } from './results/tables.ts'
 export { type Conflict, Ledger } from './shards/ledger.ts'
 export {

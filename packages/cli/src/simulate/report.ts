@@ -2,7 +2,8 @@ import {
   type Estimate,
   flat,
   type Ledger,
-  type Result,
+  type PageContent,
+  pairsOf,
   resultsOf,
   type StudyFacts,
   totals,
@@ -10,17 +11,8 @@ import {
 import { jsonText } from '../format/json-text.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** What is known of a study so far. */
-export interface StudyReport {
-  readonly study: string
-  readonly games: number
-  /** Of all games with their answers: the same however the study was spread. */
-  readonly digest: string
-  readonly complete: boolean
-  readonly results: readonly Result[]
-  /** The same, added up for each deck or creature. */
-  readonly totals: readonly Result[]
-}
+/** What is known of a study so far. The digest is the same however it was spread. */
+export type StudyReport = PageContent
 
 export function reportOf(facts: StudyFacts, ledger: Ledger): StudyReport {
   const { digest, cells } = ledger.sum()
@@ -32,10 +24,11 @@ export function reportOf(facts: StudyFacts, ledger: Ledger): StudyReport {
     complete: games === facts.games,
     results: resultsOf(facts, cells),
     totals: totals(facts, cells),
+    pairs: pairsOf(facts, cells),
   }
 }
 
-export const reportJson = ({ totals: _, results, ...report }: StudyReport): string =>
+export const reportJson = ({ totals: _, pairs: __, results, ...report }: StudyReport): string =>
   jsonText({ ...report, results: results.map(flat) })
 
 const MOST_ROWS = 24

@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { csvOf, jsonLinesOf, type Ledger, type Shard } from '@battleline/simulate'
+import { csvOf, jsonLinesOf, type Ledger, pageOf, type Shard } from '@battleline/simulate'
 import { WrongInput } from '../exit.ts'
 import { reasonOf } from '../input/file-text.ts'
 import type { StudyReport } from './report.ts'
@@ -68,9 +68,11 @@ export function putShard(folder: string, shard: Shard): void {
 }
 
 /** Writes the results of a whole study beside its shards, for other programs. */
-export function putResults(folder: string, { results }: StudyReport): void {
+export function putResults(folder: string, report: StudyReport): void {
+  const { results } = report
   writeFileSync(join(folder, 'results.csv'), csvOf(results))
   writeFileSync(join(folder, 'results.jsonl'), jsonLinesOf(results))
+  writeFileSync(join(folder, 'results.html'), pageOf(report))
 }
 
 /** @throws WrongInput if the shard contradicts those before */

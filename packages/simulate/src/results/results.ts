@@ -85,3 +85,25 @@ export function totals(facts: StudyFacts, tallies: Readonly<Record<string, Tally
   }
   return [...sums.values()].map((tally) => resultOf(facts, tally))
 }
+
+/** The share of games that a deck has won against another. */
+export interface Pair {
+  readonly deck: string
+  readonly against: string
+  readonly won: number
+}
+
+/** How each deck did against each that it met; nothing where something else is varied, too. */
+export function pairsOf(
+  { measures, isMutual }: StudyFacts,
+  tallies: Readonly<Record<string, Tally>>,
+): readonly Pair[] {
+  const [wins, losses] = [measures.indexOf('wins'), measures.indexOf('losses')]
+  return Object.values(tallies).flatMap(({ cell, games, sums }) => {
+    const { deck, against, ...rest } = cell
+    if (deck === undefined || against === undefined || Object.keys(rest).length > 0) return []
+    const share = (at: number) => (sums[at] ?? 0) / games
+    const one = { deck, against, won: share(wins) }
+    return isMutual ? [one, { deck: against, against: deck, won: share(losses) }] : [one]
+  })
+}
