@@ -18,6 +18,9 @@ export interface NamedCard {
 /** More copies of one card than any deck has are a mistake of the file. */
 const MOST_COPIES = 36
 
+/** A file with more problems than this is no deck, and nobody needs their nearest words. */
+const MOST_NEAREST = 100
+
 const joined = (words: string): string => fold(words).replaceAll(' ', '')
 
 /** Collects a deck from a file in any format, and everything that cannot be placed. */
@@ -68,21 +71,22 @@ export class DeckBuilder {
   /** A house by its name; an unknown one is a problem. */
   readHouse(word: string, line: number | null): House | null {
     const house = this.houseNamed(word)
-    if (house === null) this.report(`no house is called “${word}”`, line, nearest(word, HOUSES))
+    if (house === null) this.report(`no house is called “${word}”`, line, () => nearest(word, HOUSES))
     return house
   }
 
   readSet(word: string | number, line: number | null): void {
     this.#set = deckSetNamed(word)?.name ?? null
     if (this.#set === null && Number.isNaN(Number(word)))
-      this.report(`no set is called “${word}”`, line, nearestSet(String(word)))
+      this.report(`no set is called “${word}”`, line, () => nearestSet(String(word)))
   }
 
   /** The icons of some words; unknown words are problems. */
   readIcons(words: readonly string[], line: number | null): readonly Icon[] {
     return words.flatMap((word) => {
       const icon = iconNamed(word)
-      if (icon === null) this.report(`no bonus icon is called “${word}”`, line, nearest(word, ICON_WORDS))
+      if (icon === null)
+        this.report(`no bonus icon is called “${word}”`, line, () => nearest(word, ICON_WORDS))
       return icon ?? []
     })
   }
@@ -90,7 +94,7 @@ export class DeckBuilder {
   /** Puts a card into the deck, or beside it if it is a reference card (KF-SET-4). */
   addCard({ name, house = null, count = 1, enhancements = [], line }: NamedCard): void {
     const facts = this.#pool.facts(name)
-    if (facts === undefined) this.report(`no card is called “${name}”`, line, this.#pool.near(name))
+    if (facts === undefined) this.report(`no card is called “${name}”`, line, () => this.#pool.near(name))
     else if (count < 1 || count > MOST_COPIES)
       this.report(`${facts.name} cannot be in a deck ${count} times`, line)
     else if (facts.type === 'prophecy') this.#prophecies.push(...Array<string>(count).fill(facts.name))
@@ -108,8 +112,10 @@ export class DeckBuilder {
     else this.#token = name
   }
 
-  report(message: string, line: number | null, near?: string): void {
-    this.#problems.push({ message, line, nearest: near ?? null })
+  /** `near` looks for the nearest known word, which takes long in a file that is no deck at all. */
+  report(message: string, line: number | null, near: () => string | undefined = () => undefined): void {
+    const nearest = this.#problems.length < MOST_NEAREST ? near() : undefined
+    this.#problems.push({ message, line, nearest: nearest ?? null })
   }
 
   /** `fallback`: the name of a deck without one. */

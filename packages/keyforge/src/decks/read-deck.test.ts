@@ -231,6 +231,16 @@ describe('a file that is no deck', () => {
     expect(JSON.stringify(deck)).toContain(reason)
   })
 
+  it('is not searched for the nearest name of every word', () => {
+    const deck = read(`Dis\n${'Some other words\n'.repeat(2000)}`)
+    expect(deck.problems).toHaveLength(2000)
+    expect(deck.problems.at(-1)).toEqual({
+      message: 'no card is called “Some other words”',
+      line: 2001,
+      nearest: null,
+    })
+  })
+
   it('never throws, whatever is cut off or changed in it', () => {
     const files = [
       JSON.stringify({ data: { name: 'X', cards: [{ name: 'Gub', house: 'Dis', enhancements: ['draw'] }] } }),
