@@ -318,7 +318,7 @@ function cards(program: Command, start: Start): void {
       'how many cards of a card file are understood, played, and used by scenarios; which phrases are missing',
     )
     .argument('<file...>', 'files of cards in JSON, as the community has them; - reads standard input')
-    .option('--game <game>', 'whose cards: keyforge or grand-archive', 'keyforge')
+    .option('--game <game>', 'whose cards: keyforge, magic or grand-archive', 'keyforge')
     .option('--scenarios <dir>', 'the folder of the scenarios; else the one here, or the project’s')
     .option('--top <phrases>', 'how many missing phrases to show', '40')
     .option('--json', 'print one JSON document')

@@ -59,12 +59,16 @@ export async function exercisedIn(
   const found = new Exercised(catalog)
   if (!existsSync(folder)) return found
   const wanted = new Set(names.map(fold))
-  const words = [...new Set(names.map(wordsFor))]
+  const sought = [...new Set(names.map(wordsFor))].map((words) => ({ words, apart: words.trim().split(' ') }))
   for (const file of scenarioFiles(folder)) {
     onFile(file)
     const text = await readInput(file)
     const folded = ` ${fold(text)} `
-    if (!words.some((one) => folded.includes(one))) continue
+    const there = new Set(folded.split(' '))
+    const isNamed = sought.some(
+      ({ words, apart }) => apart.every((word) => there.has(word)) && folded.includes(words),
+    )
+    if (!isNamed || !folded.includes(` ${fold(game)} `)) continue
     const { scenarios } = readScenarios(text, {
       file,
       readCards: cardsBeside(file, { cardsBelow: [folder] }),
