@@ -3,6 +3,7 @@ import type { KeyForgePosition } from '@battleline/keyforge'
 import { actorsIn } from '../evaluation/actors.ts'
 import { completeMove } from '../evaluation/complete-move.ts'
 import { ACTS, chanceToWin, evaluate } from '../evaluation/evaluate.ts'
+import { planTurn } from '../evaluation/plan-turn.ts'
 import { playOut } from '../evaluation/play-out.ts'
 import { HOUSE, MAIN } from '../evaluation/steps.ts'
 import { answersTo } from '../model/answers.ts'
@@ -40,7 +41,8 @@ const newNode = (choice: Choice): TreeNode => ({ tries: 0, total: 0, prior: null
 /**
  * Information-set Monte Carlo tree search: one tree of the player's answers until the end of the turn, for worlds that are
  * dealt anew from what the player knows. Each iteration follows the most promising answers in one world to the end of the
- * turn, plays the other player's next turn with quick answers, and takes the chance to win after it.
+ * turn, plays the other player's next turn with quick answers, and takes the chance to win after it. Before the first one,
+ * answers are expected to come to what the planner finds.
  */
 export const search: Bot = (situation, thinking) => {
   let answer: Answer | null = null
@@ -59,6 +61,7 @@ export function* searching(situation: Situation, thinking: Thinking): Generator<
   const iterations =
     budget.iterations ?? (milliseconds === undefined ? DEFAULT_ITERATIONS : Number.POSITIVE_INFINITY)
   const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : now() + milliseconds
+  tree.plan(() => stopped() || now() >= end)
   for (let made = 0; made < iterations && !stopped() && now() < end; made++) {
     if (tree.isDecided(iterations - made)) return
     tree.iterate()
@@ -88,6 +91,14 @@ class SearchTree {
     this.#dice = random.below(2 ** 30)
     this.#answers = situation.answers(MOST_ANSWERS, random)
     this.isForced = this.#answers.length === 1
+  }
+
+  /** Plans the rest of the turn after each answer, for what is expected of answers before they are tried. */
+  plan(stopped: () => boolean): void {
+    const { game, player, asked } = this.#situation
+    const random = this.#random
+    const planned = planTurn({ game, player, random, stopped }, this.#world(0), this.#answers, asked.step)
+    for (const [choice, lead] of planned) this.#nodeAfter([], choice).prior = chanceToWin(lead)
   }
 
   /** Tries the most promising line once more. Each answer is tried in the same worlds in the same order. */
