@@ -19,7 +19,7 @@ const MOST_ANSWERS = 40
 /** How much more an answer is tried because it was tried seldom. */
 const CURIOSITY = 0.1
 /** The value of the position after a move counts like so many tries. */
-const TRUST = 10
+const TRUST = 20
 /** The most answers of a line: some combinations of cards go on for very long. */
 const LONGEST = 60
 /** Effort for the position after a move. */
