@@ -7,6 +7,7 @@ inBrowser('styles', (app) => {
   /** Every page, with an element that it shows once it is loaded. */
   const pages = {
     ask: { link: '#ask/', shows: '.games :text("Duel")' },
+    play: { link: '#play/', shows: '.deck-field .houses' },
     'set-up': { link: app.linkTo({ view: 'set-up', text: FIRESPITTER }), shows: '.slot' },
     'set-up of Magic': { link: app.linkTo({ view: 'set-up', text: HILL_GIANT_ATTACKS }), shows: '.slot' },
     KeyForge: { link: app.linkTo({ text: FIRESPITTER }), shows: '.slip' },

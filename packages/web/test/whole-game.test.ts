@@ -16,6 +16,19 @@ async function enter(page: Page, selector: string): Promise<void> {
 /** A link waits until nothing changes any more. */
 const linked = (page: Page) => page.waitForTimeout(400)
 
+/** Those of these names that stand anywhere on a page. */
+async function namesOn(page: Page, names: readonly string[]): Promise<readonly string[]> {
+  const html = await page.evaluate(() => document.documentElement.outerHTML)
+  return names.filter((name) => html.includes(name.replaceAll('&', '&amp;')))
+}
+
+async function namesNothingHidden(page: Page): Promise<void> {
+  await linked(page)
+  const hidden = await unseenNames(page)
+  expect(hidden.length).toBeGreaterThan(0)
+  expect(await namesOn(page, hidden)).toEqual([])
+}
+
 inBrowser('a whole game of KeyForge', (app) => {
   it('is played by mouse against a bot to its end, which shows how it went and is replayed by its link', async () => {
     const page = await app.open('#play/')
@@ -63,20 +76,24 @@ inBrowser('a whole game of KeyForge', (app) => {
     await start(page, 'Greedy', 5)
     for (let looks = 0; looks < 3; looks++) {
       expect(await playOn(page, { press: tap, most: 6 })).toBe(false)
-      await linked(page)
-      const hidden = await unseenNames(page)
-      expect(hidden.length).toBeGreaterThan(0)
-      const html = await page.evaluate(() => document.documentElement.outerHTML)
-      expect(hidden.filter((name) => html.includes(name.replaceAll('&', '&amp;')))).toEqual([])
+      await namesNothingHidden(page)
+      // Nor does any pile of the bot.
+      for (const pile of await page.locator('[data-side="2"] [data-pile]:enabled').all()) {
+        await pile.tap()
+        await namesNothingHidden(page)
+        await page.keyboard.press('Escape')
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     }
     expect(await violations(page)).toEqual([])
+    // While the bot thinks and plays, nothing is said of its hand, either.
+    while ((await page.locator('.opponent').count()) === 0) await playOn(page, { press: tap, most: 1 })
+    await namesNothingHidden(page)
     // The position as a question keeps it hidden, too.
-    await page.getByRole('button', { name: 'Game' }).tap()
     const hidden = await unseenNames(page)
+    await page.getByRole('button', { name: 'Game' }).tap()
     await page.getByRole('button', { name: 'Ask about this' }).tap()
     await page.locator('.next-moves, .slip').first().waitFor()
-    const html = await page.evaluate(() => document.documentElement.outerHTML)
-    expect(hidden.filter((name) => html.includes(name))).toEqual([])
+    expect(await namesOn(page, hidden)).toEqual([])
   }, 120_000)
 })
