@@ -14,7 +14,7 @@ export interface PageContent {
 }
 
 /** A text of the data cannot end the script that it stands in. */
-const dataOf = (content: PageContent): string => JSON.stringify(content).replaceAll('<', '\\u003c')
+const jsonInScript = (content: PageContent): string => JSON.stringify(content).replaceAll('<', '\\u003c')
 
 const text = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -43,7 +43,7 @@ Digest <code>${content.digest}</code></p>
 <table><tbody id="chart"></tbody></table>
 <section id="pairs" hidden><h2>Each pair</h2><p>The share of games that the row has won against the column.</p><div class="wide"><table id="matrix"></table></div></section>
 </main>
-<script type="application/json" id="data">${dataOf(content)}</script>
+<script type="application/json" id="data">${jsonInScript(content)}</script>
 <script>${SCRIPT}</script>
 </body>
 </html>
