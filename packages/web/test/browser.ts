@@ -79,7 +79,10 @@ export function inBrowser(
 /** What the test files of one process share: they take turns, and a browser takes a second to start. It ends with the process. */
 const shared = {
   app: once(() => serveApp()),
-  browser: once(() => chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS })),
+  browser: once(() =>
+    // Tests of the command line that share the process send it Ctrl-C.
+    chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS, handleSIGINT: false }),
+  ),
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

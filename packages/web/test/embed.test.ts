@@ -345,7 +345,7 @@ inBrowser('an embedded board', (app) => {
   it('plays up to its step with autoplay', async () => {
     const page = await open({ body: board(KEYFORGE, 'autoplay') }, { reducedMotion: 'no-preference' })
     await button(page, 'Pause').waitFor()
-    await button(page, 'Play').waitFor()
+    await button(page, 'Play the steps').waitFor()
     await current(page).getByText('Steal 1Æ').waitFor()
   })
 

@@ -189,7 +189,7 @@ inBrowser('with keys and touch', (app) => {
       await press('Close')
       await press('Step forward')
       await page.locator('.token.damage').first().waitFor()
-      await watched(page, () => press(/^Play$/))
+      await watched(page, () => press('Play the steps'))
       await press('Undo')
       await page.locator('.summary').getByText('Choose a card to use').waitFor()
     },

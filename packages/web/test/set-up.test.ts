@@ -154,7 +154,7 @@ inBrowser('set-up', (app) => {
     await page.getByRole('button', { name: 'Write a card' }).click()
     await page.getByLabel('name').fill('Ogre')
     await page.getByRole('textbox', { name: 'Rules text of Ogre' }).focus()
-    await page.keyboard.type('Fooled.')
+    await page.keyboard.type('Xylophone.')
     await page.locator('.sentence .cm-lintRange-error').waitFor()
     expect(await page.getByRole('button', { name: 'Add card', exact: true }).isDisabled()).toBe(true)
     await page.keyboard.press('Control+A')

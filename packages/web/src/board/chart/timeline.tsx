@@ -59,7 +59,7 @@ const PlayButton = ({
   steps: { playing, play },
   looks,
 }: Pick<TimelineProps, 'steps'> & { readonly looks: string }) => (
-  <button type="button" className={looks} aria-label={playing ? 'Pause' : 'Play'} onClick={play}>
+  <button type="button" className={looks} aria-label={playing ? 'Pause' : 'Play the steps'} onClick={play}>
     <Glyph name={playing ? 'pause' : 'play'} />
   </button>
 )
