@@ -24,8 +24,8 @@ const unread = { name: 'unread card texts', enforce: 'pre' as const, load: unrea
 
 /** Tests that take longest begin first, so that no processor waits for the last of them. */
 const LONGEST = [
-  'packages/web/test/',
   'test/packages/',
+  'packages/web/test/',
   'packages/scenario/test/scenarios.test.ts',
   'packages/cli/test/',
 ]
@@ -91,8 +91,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // No test changes a module, so files share the library they have loaded.
     isolate: false,
-    // Tests of the web app wait more than they compute, so two processors have time for a third file.
-    maxWorkers: 3,
+    // Tests of the web app and of the packages wait more than they compute, so two processors have time for four files.
+    maxWorkers: 4,
     // Tests of the command line and of random play take many seconds on a small machine that does other work.
     testTimeout: 120_000,
   },

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 const DECKS = 'study: Three decks\ngames: 10\nseed: 5\ndecks: [{ random: 3 }]\n'
 const FIGHTS =
-  'study: Fights\ngames: 3000\nfights: { creatures: [Troll, Gub, Firespitter, Bumpsy, Dust Imp] }\n'
+  'study: Fights\ngames: 1600\nfights: { creatures: [Troll, Gub, Firespitter, Bumpsy, Dust Imp] }\n'
 
 /** A folder with a study. */
 function folderWith(text: string): { readonly study: string; readonly folder: string } {
@@ -73,7 +73,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)('after %s the same command goes on', a
   expect(kept).toBeLessThan(200)
   if (signal === 'SIGINT') {
     expect(code).toBe(3)
-    expect(JSON.parse(stdout)).toMatchObject({ complete: false, games: 15 * kept })
+    expect(JSON.parse(stdout)).toMatchObject({ complete: false, games: 8 * kept })
   }
   const again = startBattleline(['simulate', study, '--out', out, '--json'])
   expect(again.exit).toBe(0)
