@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { sample } from '../../../test/sample.ts'
 import { inBrowser, PHONE, WIDE } from './browser.ts'
 import { FIRESPITTER, THREE_ANSWERS } from './questions.ts'
 
@@ -77,7 +78,7 @@ inBrowser('the cards of a board', (app) => {
   it.each(SIZES)(
     'lie above the ruler and the sheet while a question is open: $width pixels',
     async (viewport) => {
-      for (const text of [FIRESPITTER, ASKED]) {
+      for (const text of sample([FIRESPITTER, ASKED], 2, SIZES.indexOf(viewport))) {
         const page = await app.open({ text }, { viewport })
         await page.getByText(/It matters/).waitFor()
         const { near, covered } = await measured(page)
@@ -88,7 +89,11 @@ inBrowser('the cards of a board', (app) => {
   )
 
   it.each(SIZES)('are as small as twelve against twelve need: $width pixels', async (viewport) => {
-    for (const text of [TWELVE, TWELVE_OF_MAGIC, TWELVE_OF_GRAND_ARCHIVE]) {
+    for (const text of sample(
+      [TWELVE, TWELVE_OF_MAGIC, TWELVE_OF_GRAND_ARCHIVE],
+      3,
+      SIZES.indexOf(viewport),
+    )) {
       const page = await app.open({ text }, { viewport })
       await page.locator('.slot').nth(20).waitFor()
       const { near, covered, board, cards } = await measured(page)

@@ -1,6 +1,7 @@
 import { deflateSync, strToU8 } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { sample } from '../../../test/sample.ts'
 import { inBrowser, violations } from './browser.ts'
 
 const SCRIPT = '<img src=x onerror="document.title=1"><script>document.title=1</script>'
@@ -24,25 +25,35 @@ async function settled(page: Page): Promise<string> {
 const DAMAGED = 'This link is damaged. Copy the whole link and try again.'
 
 inBrowser('a malicious link', (app) => {
-  it.each<[string, string]>([
-    ['that would fill the memory', holding(`["${'a'.repeat(60_000_000)}",0,null,null,null]`)],
-    ['of brackets', holding('['.repeat(200_000))],
-    ['of another shape', holding('{"text":"a"}')],
-    ['of answers that are none', holding(JSON.stringify([board('Troll'), 0, null, [{ a: 'b' }], null]))],
-    ['of a step that is none', holding(JSON.stringify([board('Troll'), 0, null, null, 1.5]))],
-  ])('%s is refused', async (_, hash) => {
+  it.each(
+    sample<[string, string]>(
+      [
+        ['that would fill the memory', holding(`["${'a'.repeat(60_000_000)}",0,null,null,null]`)],
+        ['of brackets', holding('['.repeat(200_000))],
+        ['of another shape', holding('{"text":"a"}')],
+        ['of answers that are none', holding(JSON.stringify([board('Troll'), 0, null, [{ a: 'b' }], null]))],
+        ['of a step that is none', holding(JSON.stringify([board('Troll'), 0, null, null, 1.5]))],
+      ],
+      2,
+    ),
+  )('%s is refused', async (_, hash) => {
     const page = await app.open(hash)
     expect(await settled(page)).toContain(DAMAGED)
     await page.getByRole('searchbox').waitFor()
   })
 
-  it.each<[string, readonly unknown[], RegExp]>([
-    ['a scenario that is not there', [board('Troll'), 999, null, null, null], /./],
-    ['a step beyond the last', [board('Troll'), 0, null, null, 1e9], /./],
-    ['an edition that there is not', [board('Troll'), 0, SCRIPT, null, null], /edition/i],
-    ['answers to nothing', [board('Troll'), 0, null, [SCRIPT, 'fight 1 2', [9, 9]], null], /./],
-    ['a text of nothing but signs', ['\u0000\u202e\u{1f4a9}'.repeat(1000), 0, null, null, null], /./],
-  ])('with %s shows an error or the board, and goes on', async (_, held, message) => {
+  it.each(
+    sample<[string, readonly unknown[], RegExp]>(
+      [
+        ['a scenario that is not there', [board('Troll'), 999, null, null, null], /./],
+        ['a step beyond the last', [board('Troll'), 0, null, null, 1e9], /./],
+        ['an edition that there is not', [board('Troll'), 0, SCRIPT, null, null], /edition/i],
+        ['answers to nothing', [board('Troll'), 0, null, [SCRIPT, 'fight 1 2', [9, 9]], null], /./],
+        ['a text of nothing but signs', ['\u0000\u202e\u{1f4a9}'.repeat(1000), 0, null, null, null], /./],
+      ],
+      2,
+    ),
+  )('with %s shows an error or the board, and goes on', async (_, held, message) => {
     const page = await app.open(holding(JSON.stringify(held)))
     expect(await settled(page)).toMatch(message)
     expect(await violations(page)).toEqual([])

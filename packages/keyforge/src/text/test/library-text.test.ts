@@ -52,7 +52,7 @@ describe('every card of the library', () => {
     (house) => {
       const cards = sample(
         LIBRARY.filter((card) => card.house === house),
-        4,
+        8,
       )
       expect(wrong((text, { name }) => swallowed(text, name), cards)).toEqual([])
     },
