@@ -48,10 +48,14 @@ const INPUT_METHODS: readonly InputMethod[] = [
 
 let drawn = 0
 
-/** The way in which a test is done: they take turns, and the next `PROPERTY_SEED` gives each test the other one. */
+/**
+ * The way in which a test is done. Every other test is left out: four values of `PROPERTY_SEED` after one another do each test in
+ * each way.
+ */
 export function inputMethod(): readonly InputMethod[] {
-  const method = INPUT_METHODS[(drawn++ + SEED) % INPUT_METHODS.length]
-  return method === undefined ? [] : [method]
+  const turn = drawn++ + SEED
+  const method = INPUT_METHODS[Math.floor(turn / 2) % INPUT_METHODS.length]
+  return method === undefined || turn % 2 === 0 ? [] : [method]
 }
 
 /** Finds a card by part of its name and takes the first that is found, as each kind does. */
