@@ -1,8 +1,8 @@
 import { Ledger, type Runner, StudyQueue } from '@battleline/simulate'
 import { Pace } from '../arena/pace.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { untilInterrupted } from '../input/interrupt.ts'
 import type { Terminal } from '../terminal.ts'
-import { untilInterrupted } from './interrupt.ts'
 import { reportJson, reportOf, reportText } from './report.ts'
 import { makeFolder, putResults, putShard, take } from './shard-folder.ts'
 

@@ -17,6 +17,7 @@ import { decksIn, legalDecksOf } from '../arena/deck-folder.ts'
 import { Pace } from '../arena/pace.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
+import { untilInterrupted } from '../input/interrupt.ts'
 import { wholeNumber } from '../input/whole-number.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -125,26 +126,20 @@ const digest = (decks: readonly Deck[]): string =>
 
 /** Plays until there is nothing left to play, or until Ctrl-C. */
 async function play(playing: Arena, folder: ArenaFolder | null, out: Terminal): Promise<void> {
-  let isInterrupted = false
-  const interrupt = () => {
-    isInterrupted = true
-  }
-  process.once('SIGINT', interrupt)
-  process.once('SIGTERM', interrupt)
+  const { signal, release } = untilInterrupted()
   try {
     let done = playing.played
     const pace = new Pace(done, performance.now())
-    for (let next = playing.next(); next !== null && !isInterrupted; next = playing.next()) {
+    for (let next = playing.next(); next !== null && !signal.aborted; next = playing.next()) {
       out.progress(`${pace.text(done, playing.size, performance.now())}  ${standing(playing.report())}`)
       await passOn()
-      const replay = await playing.play(next, () => isInterrupted)
+      const replay = await playing.play(next, () => signal.aborted)
       if (replay === null) break
       done++
       folder?.keep(next, replay)
     }
   } finally {
-    process.removeListener('SIGINT', interrupt)
-    process.removeListener('SIGTERM', interrupt)
+    release()
     out.progress('')
   }
 }

@@ -1,8 +1,8 @@
 import { studiesOn, work } from '@battleline/simulate'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { untilInterrupted } from '../input/interrupt.ts'
 import { wholeNumber } from '../input/whole-number.ts'
 import { engineHash } from '../simulate/engine-hash.ts'
-import { untilInterrupted } from '../simulate/interrupt.ts'
 import { asInput } from '../simulate/on-queue.ts'
 import type { Terminal } from '../terminal.ts'
 
