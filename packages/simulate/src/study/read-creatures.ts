@@ -1,8 +1,8 @@
-import { type CardFacts, isRefusal, type KeyForge, keyforge } from '@battleline/keyforge'
+import type { CardFacts, KeyForge } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import type { Fields, Tree } from '@battleline/scenario'
 
-/** The creatures that fight: a list of names, or `all` that can lie on a board alone. */
+/** The creatures that fight: a list of names, or `all`. */
 export function readCreatures(
   fields: Fields,
   tree: Tree,
@@ -32,14 +32,9 @@ export function readCreatures(
 
 const isCreature = ({ type }: CardFacts): boolean => type === 'creature'
 
-/** Half of a gigantic creature cannot lie on a board. */
-function everyCreature(library: KeyForge['library']): readonly string[] {
-  const game = keyforge()
-  const canLie = (name: string) => !isRefusal(game.begin({ players: [{ battleline: [name] }, {}] }))
-  return library
+const everyCreature = (library: KeyForge['library']): readonly string[] =>
+  library
     .all()
     .filter(isCreature)
     .map(({ name }) => name)
-    .filter(canLie)
     .sort()
-}
