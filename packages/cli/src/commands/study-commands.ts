@@ -14,7 +14,7 @@ export function studyCommands(program: Command, version: string, start: Start): 
     .addHelpText('after', SIMULATE_HELP)
     .option('--games <number>', 'play so many games instead of those of the study')
     .option('--seed <number>', 'another seed than that of the study')
-    .option('--shard <part>', 'play one part of the games, as 3/100, and write one file; needs --out')
+    .option('--shard <part>', 'play one part of the games, as 3/100; with --out into one file')
     .option('--out <folder>', 'keep what was played there; the same command goes on after Ctrl-C')
     .option('--queue <url>', 'let workers play it: redis://host:port')
     .option('--threads <number>', 'how many threads play; else as many as there are processors')

@@ -45,6 +45,8 @@ export async function simulate(
     options.threads === undefined ? undefined : Math.max(1, wholeNumber(options.threads, '--threads'))
   const runner = new Runner(study, engineHash(version))
   const { shard, out: folder, queue } = options
+  if (queue !== undefined && shard !== undefined)
+    throw new WrongInput('--queue spreads the games by itself; leave out --shard')
   if (queue !== undefined) return simulateOnQueue(runner, queue, options, out)
   if (folder !== undefined) makeFolder(folder)
   const range = shard === undefined ? { from: 0, to: study.games } : shardRange(shard, study)
