@@ -1,5 +1,6 @@
 export type { Cell, Plan, PlayedCell } from './games/plan.ts'
 export { planOf } from './games/plan-of.ts'
+export { withoutPassword } from './queue/connect.ts'
 export { type QueuedStudy, type QueueProgress, StudyQueue, studiesOn } from './queue/study-queue.ts'
 export { type WorkOptions, work } from './queue/work.ts'
 export { type PageContent, pageOf } from './results/page.ts'

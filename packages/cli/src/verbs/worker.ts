@@ -1,4 +1,4 @@
-import { studiesOn, work } from '@battleline/simulate'
+import { studiesOn, withoutPassword, work } from '@battleline/simulate'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { untilInterrupted } from '../input/interrupt.ts'
 import { wholeNumber } from '../input/whole-number.ts'
@@ -24,7 +24,7 @@ export async function worker(
     )
   const { signal, release } = untilInterrupted()
   let games = 0
-  out.complain(`playing shards of ${queue.replace(/\/\/[^@/]*@/, '//')}; Ctrl-C ends it\n`)
+  out.complain(`playing shards of ${withoutPassword(queue)}; Ctrl-C ends it\n`)
   await asInput(
     work({
       url: queue,

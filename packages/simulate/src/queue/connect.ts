@@ -20,11 +20,11 @@ export async function connect(url: string): Promise<Redis> {
     await redis.connect()
   } catch {
     redis.disconnect()
-    throw new Error(`cannot reach ${shown(url)}: ${reason}`)
+    throw new Error(`cannot reach ${withoutPassword(url)}: ${reason}`)
   }
   wasThere = true
   return redis
 }
 
-/** The address without a password. */
-const shown = (url: string): string => url.replace(/\/\/[^@/]*@/, '//')
+/** The address as it may be shown. */
+export const withoutPassword = (url: string): string => url.replace(/\/\/[^@/]*@/, '//')

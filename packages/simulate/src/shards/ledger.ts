@@ -1,5 +1,4 @@
-import type { Shard } from './shard.ts'
-import { sumOf } from './shard.ts'
+import { type Shard, sumOf } from './shard.ts'
 
 /** Why shards cannot be one result. */
 export interface Conflict {
@@ -33,7 +32,7 @@ export class Ledger {
       return known.digest === shard.digest
         ? null
         : { message: `games ${shard.from} to ${shard.to - 1} came out differently in two runs` }
-    const other = this.shards.find((one) => one.from < shard.to && shard.from < one.to)
+    const other = [...this.#shards.values()].find((one) => one.from < shard.to && shard.from < one.to)
     if (other !== undefined)
       return {
         message: `it shares games with another shard: ${shard.from} to ${shard.to - 1}, and ${other.from} to ${other.to - 1}`,
