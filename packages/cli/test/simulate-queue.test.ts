@@ -69,7 +69,7 @@ describe.skipIf(findRedis() === null)('a study on a queue', () => {
     expect(startBattleline(['simulate', 'status', '--queue', queue]).stdout).toBe(
       'Fights: 200 of 200 shards\n',
     )
-    // A worker that is told to end does so by itself.
+    // A worker that is asked to end does so by itself.
     workers[0]?.kill('SIGINT')
     const [ended] = workers[0] === undefined ? [] : await once(workers[0], 'exit')
     expect(ended).toBe(0)

@@ -7,7 +7,7 @@ export function studyCommands(program: Command, version: string, start: Start): 
   const verb = program
     .command('simulate')
     .description('KeyForge: play a study of many games, the same however it is spread')
-    .argument('<study>', 'a file that says what is varied and measured; - reads standard input')
+    .argument('<study>', 'a file that says what to vary and to measure; - reads standard input')
     .usage('<study> [options]')
     .helpCommand(false)
     .enablePositionalOptions()

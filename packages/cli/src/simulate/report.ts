@@ -11,7 +11,7 @@ import {
 import { jsonText } from '../format/json-text.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** What is known of a study so far. The digest is the same however it was spread. */
+/** The results of a study so far. The digest is the same however it was spread. */
 export type StudyReport = PageContent
 
 export function reportOf(facts: StudyFacts, ledger: Ledger): StudyReport {

@@ -51,7 +51,7 @@ export async function simulate(
   if (folder !== undefined) makeFolder(folder)
   const range = shard === undefined ? { from: 0, to: study.games } : shardRange(shard, study)
   const ledger = new Ledger()
-  // What is one file in the end is played in pieces that are not kept.
+  // A shard becomes one file; its pieces are not kept.
   const pieces = shard === undefined && folder !== undefined ? folder : undefined
   if (folder !== undefined) for (const one of known(folder, runner, range, shard)) take(ledger, one)
   const todo = gapsIn(range, ledger.shards).flatMap((gap) => inPieces(gap, study.games))

@@ -1,7 +1,7 @@
-// What is played in each game of a study. A game depends on the study and its number alone.
+// The games of a study. A game depends on the study and its number alone.
 import type { PlacedChoice } from '@battleline/bots'
 
-/** One combination of what a study varies, by the names of what is varied: “deck”, “against”, “edition”. */
+/** One combination that a study varies, by the names of its parts: “deck”, “against”, “edition”. */
 export type Cell = Readonly<Record<string, string>>
 
 /** A game that was played: whole numbers, in the order of the plan's measures. */
@@ -12,9 +12,9 @@ export interface PlayedCell {
 
 export interface Plan {
   readonly cells: readonly Cell[]
-  /** Everything that is measured, of which results show what the study asks for. */
+  /** The measures of every game; results show those that the study asks for. */
   readonly measures: readonly string[]
-  /** Whether each two of what is varied meet, so that a game is one of both. */
+  /** Whether each two decks meet, so that a game counts for both. */
   readonly isMutual: boolean
   /** The cell of a game, counted from 0. */
   cellOf(game: number): number

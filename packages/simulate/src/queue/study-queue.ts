@@ -9,7 +9,7 @@ import { faultOf, QUEUE, runOf, type ShardJob, STUDIES, type SubmittedStudy, sha
 const ATTEMPTS = 3
 /** Between two looks at what is done, in milliseconds. */
 const LOOK = 300
-/** A restart of Redis can lose what was submitted last: what is missing is submitted again after so many looks. */
+/** A restart of Redis can lose what was submitted last: missing shards are submitted again after so many looks. */
 const LOOKS_BEFORE_AGAIN = 20
 
 /** How far a study on a queue is, in shards. */

@@ -24,7 +24,7 @@ const LOCK = 10_000
 const ANY_NUMBER = 1_000_000
 
 /**
- * Plays shards of a queue until it is told to end. A result is kept before its job is done, so that no crash loses one.
+ * Plays shards of a queue until it is asked to end. A result is kept before its job is done, so that no crash loses one.
  * @throws Error if there is no Redis
  */
 export async function work(options: WorkOptions): Promise<void> {

@@ -13,7 +13,7 @@ export interface PageContent {
   readonly pairs: readonly Pair[]
 }
 
-/** A text of the data cannot end the script that it stands in. */
+/** A text of the data cannot end the script around it. */
 const jsonInScript = (content: PageContent): string => JSON.stringify(content).replaceAll('<', '\\u003c')
 
 const text = (value: string): string =>

@@ -14,7 +14,7 @@ export class Ledger {
   }
 
   /**
-   * Takes a shard; one that is there already changes nothing. What is wrong with it, or null: it belongs to another study
+   * Takes a shard; one that is there already changes nothing. Null, or why it cannot be taken: it belongs to another study
    * or engine, it shares games with another shard, or the same games came out differently.
    */
   take(shard: Shard): Conflict | null {

@@ -26,7 +26,7 @@ export interface StudyFacts {
   /** What each game is measured by, in the order of the sums; and which of it the study wants to see. */
   readonly measures: readonly string[]
   readonly shown: readonly string[]
-  /** Whether each two of what is varied meet, so that a game is one of both. */
+  /** Whether each two decks meet, so that a game counts for both. */
   readonly isMutual: boolean
 }
 
@@ -118,7 +118,7 @@ export const partOf = (games: number, at: number, of: number): Range => ({
   to: Math.floor((games * at) / of),
 })
 
-/** What is left of a range without the games of some shards, in order. */
+/** The rest of a range without the games of some shards, in order. */
 export function gapsIn({ from, to }: Range, shards: readonly Range[]): readonly Range[] {
   const gaps: Range[] = []
   let at = from

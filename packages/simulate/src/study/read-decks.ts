@@ -24,7 +24,7 @@ const MOST_DECKS = 1000
 
 /**
  * The decks of a list: files, folders, tables with a deck that is changed (`{ deck: FILE, name: …, replace: { CARD: OTHER } }`)
- * and random ones (`{ random: 8, seed: 1 }`). Their names are told apart by numbers.
+ * and random ones (`{ random: 8, seed: 1 }`). Equal names get numbers.
  */
 export function readDeckList(
   fields: Fields,

@@ -7,7 +7,7 @@ import type { ThreadTask } from './thread-task.ts'
 
 export type ThreadPool = Piscina<ThreadTask, Shard>
 
-/** Sources cannot run in a thread; what is built of them can. */
+/** Threads run built modules, not sources. */
 const PROGRAM = import.meta.url.endsWith('.ts') ? '../../dist/threads/study-thread.js' : './study-thread.js'
 
 /** How many threads play if nothing is said: as many as there are processors. */
