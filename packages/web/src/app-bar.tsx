@@ -5,7 +5,10 @@ import type { Run } from './engine/protocol/protocol.ts'
 import type { UndoRedo } from './state/history.ts'
 import { hasBoard, isOfBoard, type View } from './state/route.ts'
 import { titleOf, useGames } from './state/use-games.ts'
+import { chooseLanguage, useLanguage } from './state/use-language.ts'
 import type { Navigate } from './state/use-route.ts'
+import { appWords } from './words/app.ts'
+import { LANGUAGES, type Language } from './words/catalogue.ts'
 
 export interface AppBarProps {
   readonly view: View
@@ -17,13 +20,8 @@ export interface AppBarProps {
   readonly undo: UndoRedo
 }
 
-const VIEWS: readonly (readonly [View, string])[] = [
-  ['ask', 'Ask'],
-  ['play', 'Play'],
-  ['set-up', 'Set up'],
-  ['table', 'Table'],
-  ['outcomes', 'Outcomes'],
-]
+/** The views with a button. */
+const SHOWN = ['ask', 'play', 'set-up', 'table', 'outcomes'] as const satisfies readonly View[]
 
 /** Whether the bar of a view has a button for another: the first pages have no board, and an answer has buttons of its own. */
 const leadsTo = (view: View, to: View): boolean =>
@@ -37,29 +35,31 @@ export function AppBar({ view, run, navigate, onShare, onGame, undo }: AppBarPro
   const games = useGames()
   return (
     <header className="bar">
-      <a className="mark" href="./#ask/" aria-label="Battleline, ask">
+      <a className="mark" href="./#ask/" aria-label={appWords.toFirstPage}>
         <Mark />
-        <span className="wordmark">Battleline</span>
+        <span className="wordmark">{appWords.name}</span>
       </a>
       <h1 className="where">
-        {run === null ? <span className="visually-hidden">Battleline</span> : titleOf(games, run.gameName)}{' '}
+        {run === null ? (
+          <span className="visually-hidden">{appWords.name}</span>
+        ) : (
+          titleOf(games, run.gameName)
+        )}{' '}
         {/* The heading of an answer is its sentence. */}
         <b>{view !== 'answer' && run?.name}</b>
       </h1>
-      <nav className="acts" aria-label="Battleline">
-        {VIEWS.filter(([one]) => leadsTo(view, one) && (onGame === null || !hasBoard(one))).map(
-          ([one, name]) => (
-            <button
-              key={one}
-              type="button"
-              className={isOnlyWide(view, one) ? 'btn only-wide' : 'btn'}
-              aria-current={one === view ? 'page' : undefined}
-              onClick={() => navigate({ view: one })}
-            >
-              {name}
-            </button>
-          ),
-        )}
+      <nav className="acts" aria-label={appWords.name}>
+        {SHOWN.filter((one) => leadsTo(view, one) && (onGame === null || !hasBoard(one))).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={isOnlyWide(view, one) ? 'btn only-wide' : 'btn'}
+            aria-current={one === view ? 'page' : undefined}
+            onClick={() => navigate({ view: one })}
+          >
+            {appWords.views[one]}
+          </button>
+        ))}
         {view === 'table' && (
           <>
             <UndoButton is="undo" looks="btn only-wide" {...undo} />
@@ -68,14 +68,15 @@ export function AppBar({ view, run, navigate, onShare, onGame, undo }: AppBarPro
         )}
         {onGame !== null && (
           <button type="button" className="btn line" onClick={onGame}>
-            Game
+            {appWords.game}
           </button>
         )}
         {hasBoard(view) && view !== 'answer' && (
           <button type="button" className="btn main" onClick={onShare}>
-            Share
+            {appWords.share}
           </button>
         )}
+        <LanguageChoice isOnlyWide={hasBoard(view)} />
         <ThemeButton />
       </nav>
     </header>
@@ -93,6 +94,22 @@ const Mark = () => (
   </svg>
 )
 
+/** The languages by their short names; their own names are read out. */
+const LanguageChoice = ({ isOnlyWide }: { readonly isOnlyWide: boolean }) => (
+  <select
+    className={isOnlyWide ? 'btn language only-wide' : 'btn language'}
+    aria-label={appWords.language}
+    value={useLanguage()}
+    onChange={({ target }) => chooseLanguage(target.value as Language)}
+  >
+    {Object.entries(LANGUAGES).map(([one, name]) => (
+      <option key={one} value={one} lang={one}>
+        {name}
+      </option>
+    ))}
+  </select>
+)
+
 const KEPT = 'theme'
 type Theme = 'light' | 'dark'
 
@@ -106,7 +123,7 @@ function ThemeButton() {
     setTheme(next)
   }
   return (
-    <button type="button" className="btn icon" aria-label="Light or dark" onClick={turn}>
+    <button type="button" className="btn icon" aria-label={appWords.theme} onClick={turn}>
       <Glyph name="theme" />
     </button>
   )

@@ -8,7 +8,9 @@ import { lastBoard } from './engine/protocol/run.ts'
 import { hasBoard, isOfBoard, leavingAnswer, type Match, type View } from './state/route.ts'
 import { useRun } from './state/use-engine.ts'
 import { undoOfBoards, useHistory } from './state/use-history.ts'
+import { useLanguage } from './state/use-language.ts'
 import { type Navigate, useRoute } from './state/use-route.ts'
+import { appWords } from './words/app.ts'
 
 const AskPage = lazy(() => import('./ask/ask-page.tsx'))
 const PlayPage = lazy(() => import('./play/play-page.tsx'))
@@ -20,6 +22,7 @@ const ShareSheet = lazy(() => import('./share/share-sheet.tsx'))
 /** The app bar and the current view. */
 export function App() {
   const { route, wrong, cause, navigate, dismiss } = useRoute()
+  useLanguage()
   const known = useRun(route)
   const { run, problems, fault, working } = known
   const [sharing, share] = useState(false)
@@ -43,7 +46,7 @@ export function App() {
   const [looksAtGame, lookAtGame] = useGameSheet(run, match)
   useKeptFocus(shown, run)
   useEffect(() => {
-    document.title = run === null || !hasBoard(view) ? 'Battleline' : `${run.name} · Battleline`
+    document.title = run === null || !hasBoard(view) ? appWords.name : `${run.name} · ${appWords.name}`
   }, [run, view])
   return (
     <>
@@ -80,10 +83,10 @@ export function App() {
       </Suspense>
       {(wrong ?? fault) !== null && (
         <div className="notice" role="alert">
-          {wrong ?? `The engine failed: ${fault}`}
+          {wrong ?? appWords.engineFailed(fault ?? '')}
           {wrong !== null && (
             <button type="button" className="btn line" onClick={dismiss}>
-              Start over
+              {appWords.startOver}
             </button>
           )}
         </div>

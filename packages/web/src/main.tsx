@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startEngine } from './engine/start-engine.ts'
 import { provideEngine } from './state/use-engine.ts'
+import { preferredLanguage, speakOnPage } from './state/use-language.ts'
 import { loadLinks } from './state/use-route.ts'
 import './styles/tokens.css'
 import './styles/elements.css'
@@ -22,7 +23,9 @@ provideEngine(startEngine)
 
 async function show(): Promise<void> {
   const place = document.getElementById('app')
+  const spoken = speakOnPage(preferredLanguage())
   if (location.hash.length > 1) await loadLinks()
+  await spoken
   if (place === null) return
   createRoot(place).render(
     <StrictMode>

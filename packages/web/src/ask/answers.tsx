@@ -3,6 +3,9 @@ import { Citations } from '../components/citations.tsx'
 import { Prose } from '../components/prose.tsx'
 import { useArchive } from '../state/use-archive.ts'
 import { type AppGames, titleOf, useGames } from '../state/use-games.ts'
+import { askWords } from '../words/ask.ts'
+import { language } from '../words/catalogue.ts'
+import { inEnglish } from '../words/in-english.ts'
 
 export interface AnswersProps {
   readonly answer: Answer
@@ -25,7 +28,7 @@ export function Answers({
   return (
     <div className="answers">
       {listed.length > 0 && (
-        <section aria-label="Rulings" className="found-rulings">
+        <section aria-label={askWords.listOfRulings} className="found-rulings">
           <ol>
             {listed.map((ruling) => (
               <Ruling
@@ -37,12 +40,10 @@ export function Answers({
               />
             ))}
           </ol>
-          {found > listed.length && (
-            <p className="hint">{found - listed.length} more fit. Another word leaves fewer.</p>
-          )}
+          {found > listed.length && <p className="hint">{askWords.moreFit(found - listed.length)}</p>}
         </section>
       )}
-      <aside aria-label="Cards, keywords and rules">
+      <aside aria-label={askWords.beside}>
         {keywords.map(({ game, keyword, rule }) => (
           <Entry key={`${game} ${keyword}`} name={keyword} about={titleOf(games, game)}>
             <Prose text={rule.text} /> <i className="id">{rule.id}</i>
@@ -74,17 +75,20 @@ interface RulingProps {
 
 const Ruling = ({ ruling, title, hasPage, onOpen }: RulingProps) => (
   <li>
-    <button type="button" data-answer className="sentence" onClick={() => onOpen(ruling)}>
+    <button type="button" data-answer className="sentence" {...inEnglish()} onClick={() => onOpen(ruling)}>
       <Prose text={ruling.sentence} />
     </button>
     {ruling.because !== null && (
       <p className="because">
-        <span className="label">Because:</span> <Prose text={ruling.because.text} />
+        <span className="label">{askWords.because}</span>{' '}
+        <span {...inEnglish()}>
+          <Prose text={ruling.because.text} />
+        </span>
       </p>
     )}
     <div className="meta">
       <span>{title}</span> <Citations ids={ruling.rules} />
-      {hasPage && <a href={`rulings/${ruling.address}/`}>Page in the archive</a>}
+      {hasPage && <a href={`rulings/${ruling.address}/`}>{askWords.archivePage}</a>}
     </div>
   </li>
 )
@@ -98,10 +102,11 @@ interface CardProps {
 const Card = ({ card: { game, name, kind, text, rulings }, games, onBuild }: CardProps) => (
   <Entry name={name} about={`${titleOf(games, game)}: ${kind}`}>
     <Prose text={text} />
-    <span className="uses">
-      {rulings > 0 && `${rulings} ${rulings === 1 ? 'ruling' : 'rulings'}`}
+    <span className="uses" lang={language()}>
+      {rulings > 0 && askWords.rulings(rulings)}
       <button type="button" className="put" onClick={() => onBuild(game, [name])}>
-        Put on a board<span className="visually-hidden">: {name}</span>
+        {askWords.putOnBoard}
+        <span className="visually-hidden">: {name}</span>
       </button>
     </span>
   </Entry>
@@ -115,8 +120,12 @@ interface EntryProps {
 
 const Entry = ({ name, about, children }: EntryProps) => (
   <div className="entry">
-    <h3>{name}</h3>
-    <p className="kind">{about}</p>
-    <div className="says">{children}</div>
+    <h3 {...inEnglish()}>{name}</h3>
+    <p className="kind" {...inEnglish()}>
+      {about}
+    </p>
+    <div className="says" {...inEnglish()}>
+      {children}
+    </div>
   </div>
 )

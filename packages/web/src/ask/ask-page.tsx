@@ -7,6 +7,9 @@ import { getEngine, useAnswer } from '../state/use-engine.ts'
 import { titleOf, useGames } from '../state/use-games.ts'
 import type { Navigate } from '../state/use-route.ts'
 import { listOf } from '../text/clauses.ts'
+import { written } from '../words/amounts.ts'
+import { askWords } from '../words/ask.ts'
+import { inEnglish } from '../words/in-english.ts'
 import { Answers } from './answers.tsx'
 import '../styles/ask.css'
 
@@ -59,11 +62,11 @@ export default function AskPage({ route: { question }, navigate }: AskPageProps)
     event.preventDefault()
   }
   const told = failed
-    ? NOT_LOADED
+    ? askWords.notLoaded
     : given === null
       ? ''
       : answer === undefined
-        ? 'Looking …'
+        ? askWords.looking
         : countText(answer)
   return (
     <main ref={page} className="ask-page" onKeyDown={press}>
@@ -83,8 +86,6 @@ export default function AskPage({ route: { question }, navigate }: AskPageProps)
     </main>
   )
 }
-
-const NOT_LOADED = 'This ruling could not be loaded. Check the connection and try again.'
 
 /** Opens the best ruling for the current text: the answers on the page may be for an earlier one. */
 async function openBest(given: Given<'ask'>, open: (ruling: RulingAnswer) => void): Promise<void> {
@@ -107,11 +108,8 @@ function moveFocus(key: string, page: HTMLElement | null, field: HTMLElement | n
 /** What this is, in a line. */
 const Lead = ({ isHidden }: { readonly isHidden: boolean }) => (
   <>
-    <h2 className={isHidden ? 'visually-hidden' : undefined}>What happens in this fight?</h2>
-    <p className="lead">
-      {RULING_COUNT.toLocaleString('en')} rulings for KeyForge, Magic and Grand Archive, each with the rule
-      behind it and a board to watch it on.
-    </p>
+    <h2 className={isHidden ? 'visually-hidden' : undefined}>{askWords.title}</h2>
+    <p className="lead">{askWords.lead(written(RULING_COUNT))}</p>
   </>
 )
 
@@ -123,7 +121,7 @@ interface FieldProps {
 
 const Field = ({ field, question, onType }: FieldProps) => (
   <label className="box">
-    <span className="visually-hidden">Ask about a card, a keyword, a rule or a fight</span>
+    <span className="visually-hidden">{askWords.field}</span>
     <Glyph name="find" />
     <input
       ref={field}
@@ -134,7 +132,7 @@ const Field = ({ field, question, onType }: FieldProps) => (
       spellCheck={false}
       maxLength={200}
       enterKeyHint="go"
-      placeholder="dino faust"
+      placeholder={EXAMPLES[0]}
       value={question}
       onChange={({ target }) => onType(target.value)}
     />
@@ -142,13 +140,12 @@ const Field = ({ field, question, onType }: FieldProps) => (
 )
 
 function countText({ found, cards, keywords }: Answer): string {
-  const count = (of: number, what: string) => (of === 0 ? [] : [`${of} ${what}${of === 1 ? '' : 's'}`])
   const counts = [
-    ...count(found, 'ruling'),
-    ...count(cards.length, 'card'),
-    ...count(keywords.length, 'keyword'),
+    ...(found > 0 ? [askWords.rulings(found)] : []),
+    ...(cards.length > 0 ? [askWords.cards(cards.length)] : []),
+    ...(keywords.length > 0 ? [askWords.keywords(keywords.length)] : []),
   ]
-  return counts.length === 0 ? 'No ruling fits. Try fewer words, or set the board up.' : listOf(counts)
+  return counts.length === 0 ? askWords.noneFits : listOf(counts)
 }
 
 interface GameSwitchProps {
@@ -161,7 +158,7 @@ const GameSwitch = ({ game, onChoose }: GameSwitchProps) => {
   const games = useGames()
   return (
     <fieldset className="games">
-      <legend className="visually-hidden">Game</legend>
+      <legend className="visually-hidden">{askWords.game}</legend>
       {[null, ...games.map(({ name }) => name)].map((one) => (
         <button
           key={one}
@@ -170,7 +167,7 @@ const GameSwitch = ({ game, onChoose }: GameSwitchProps) => {
           aria-pressed={one === game}
           onClick={() => onChoose(one)}
         >
-          {one === null ? 'All games' : titleOf(games, one)}
+          {one === null ? askWords.allGames : titleOf(games, one)}
         </button>
       ))}
     </fieldset>
@@ -179,10 +176,10 @@ const GameSwitch = ({ game, onChoose }: GameSwitchProps) => {
 
 /** Questions to try. */
 const Beginnings = ({ onAsk }: { readonly onAsk: (question: string) => void }) => (
-  <section className="tries" aria-label="Examples">
-    <p className="caps">For example</p>
+  <section className="tries" aria-label={askWords.examples}>
+    <p className="caps">{askWords.forExample}</p>
     {EXAMPLES.map((one) => (
-      <button key={one} type="button" data-answer onClick={() => onAsk(one)}>
+      <button key={one} type="button" data-answer {...inEnglish()} onClick={() => onAsk(one)}>
         {one}
       </button>
     ))}
@@ -199,12 +196,12 @@ const Boards = ({ answer, onBuild }: BoardsProps) => {
   const games = useGames()
   const named = answer === undefined ? null : boardOf(answer)
   return (
-    <section className="boards" aria-label="Boards">
-      <p className="caps">{answer === undefined ? 'Or set up a board' : 'Not answered? Set up the board'}</p>
+    <section className="boards" aria-label={askWords.boards}>
+      <p className="caps">{answer === undefined ? askWords.orSetUp : askWords.notAnswered}</p>
       <div className="row">
         {named !== null && (
           <button type="button" className="btn main" onClick={() => onBuild(named.game, named.cards)}>
-            Board with {listOf(named.cards)}
+            {askWords.boardWith(listOf(named.cards))}
           </button>
         )}
         {games.map(({ name, title }) => (

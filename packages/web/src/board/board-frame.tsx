@@ -1,5 +1,6 @@
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { Run } from '../engine/protocol/protocol.ts'
+import { tableWords } from '../words/table.ts'
 import { AnswerHead } from './answer/answer-head.tsx'
 import { ChartPage } from './chart/chart-page.tsx'
 import { SmallTimeline, Timeline } from './chart/timeline.tsx'
@@ -32,7 +33,7 @@ export const BoardFrame = (props: BoardFrameProps) => {
           onShare={onShare}
         />
       )}
-      <section className="board" aria-label="Board">
+      <section className="board" aria-label={tableWords.board}>
         <div className="board-surface" ref={felt}>
           {children}
         </div>

@@ -6,6 +6,8 @@ import type { Row } from '../engine/protocol/protocol.ts'
 import type { Route } from '../state/route.ts'
 import { useAnswer, useQuestion } from '../state/use-engine.ts'
 import { sentences } from '../text/clauses.ts'
+import { inEnglish } from '../words/in-english.ts'
+import { tableWords } from '../words/table.ts'
 
 /** The details of a card. */
 export interface CardDetails {
@@ -45,26 +47,26 @@ export default function CardSheet({ card, step, question: route, onClose }: Card
         <div className="card-facts">
           <p className="kind">{card.kind}</p>
           {card.text !== '' && (
-            <p className="text">
+            <p className="text" {...inEnglish()}>
               <Prose text={card.text} />
             </p>
           )}
         </div>
       )}
       {isSilent && step !== null && <SilentStep step={step} />}
-      {answers === undefined && !isSilent && <p>Loading …</p>}
-      {answers?.length === 0 && <p className="why-answer">Nothing to explain yet.</p>}
+      {answers === undefined && !isSilent && <p>{tableWords.card.loading}</p>}
+      {answers?.length === 0 && <p className="why-answer">{tableWords.card.nothingToExplain}</p>}
       {answers?.map((answer) => (
         <section key={answer.title} className="why-answer">
           <h3>{answer.title}</h3>
-          <p>
+          <p {...inEnglish()}>
             {answer.text}{' '}
             <span className="rules">
               <Prose text={answer.cite.join(' ')} />
             </span>
           </p>
           {answer.because.length > 0 && (
-            <ul>
+            <ul {...inEnglish()}>
               {answer.because.map(({ text, cite }) => (
                 <li key={text}>
                   {text}{' '}
@@ -87,14 +89,14 @@ function SilentStep({ step: { step, whole, summary, cite } }: { readonly step: R
   const [why] = summary
   return (
     <section className="why-answer">
-      <h3>{why === whole ? 'What is this step?' : 'Why did nothing happen?'}</h3>
+      <h3>{why === whole ? tableWords.card.whatIsStep : tableWords.card.whyNothing}</h3>
       <p>
         {sentences([why])}{' '}
         <span className="rules">
           <Prose text={cite.join(' ')} />
         </span>
       </p>
-      {rule !== null && <p>{rule.text}</p>}
+      {rule !== null && <p {...inEnglish()}>{rule.text}</p>}
     </section>
   )
 }

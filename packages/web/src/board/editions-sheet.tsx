@@ -5,6 +5,7 @@ import type { Route } from '../state/route.ts'
 import { useAnswer, useQuestion } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
 import { allOf } from '../text/clauses.ts'
+import { tableWords } from '../words/table.ts'
 import '../styles/edition-differences.css'
 
 export interface EditionsSheetProps {
@@ -25,8 +26,8 @@ export default function EditionsSheet({ question, played, isOpen, navigate, onCl
     navigate(change)
   }
   return (
-    <DialogSheet title="Where editions differ" onClose={onClose}>
-      {differences === undefined && <p role="status">Playing every edition …</p>}
+    <DialogSheet title={tableWords.editions.title} onClose={onClose}>
+      {differences === undefined && <p role="status">{tableWords.editions.playing}</p>}
       {differences?.map((difference) => (
         <Part
           key={difference.editions[0]?.id}
@@ -57,12 +58,12 @@ function Part({ difference: { editions, row, cite, both, sides }, isOnly, played
     return (
       <p className="edition-difference">
         {isOpen
-          ? 'The same up to the open question'
+          ? tableWords.editions.sameSoFar
           : isOnly
-            ? 'All editions give the same result'
-            : 'Same result'}
+            ? tableWords.editions.allSame
+            : tableWords.editions.same}
         : <b>{allOf([played, ...editions.map(({ title }) => title)])}</b>.
-        {isOpen && ' Answer it to compare the results.'}
+        {isOpen && ` ${tableWords.editions.answerFirst}`}
       </p>
     )
   const [here, there] = sides
@@ -74,14 +75,14 @@ function Part({ difference: { editions, row, cite, both, sides }, isOnly, played
         <Side name={played} side={here} same={same}>
           {row !== null && (
             <button type="button" className="btn line" onClick={() => go({ at: row })}>
-              Show this step
+              {tableWords.editions.showStep}
             </button>
           )}
         </Side>
         <Side name={titles} side={there} same={same}>
           {first !== undefined && (
             <button type="button" className="btn line" onClick={() => go({ edition: first.id, at: null })}>
-              Use this edition
+              {tableWords.editions.use}
             </button>
           )}
         </Side>
@@ -89,7 +90,7 @@ function Part({ difference: { editions, row, cite, both, sides }, isOnly, played
       <Citations ids={cite} open />
       {both !== '' && (
         <p className="both">
-          <b>In both</b> {both}
+          <b>{tableWords.editions.inBoth}</b> {both}
         </p>
       )}
     </section>
@@ -114,7 +115,14 @@ const Side = ({ name, same, side: { title, comes, cite, ends, asks }, children }
     ))}
     <Citations ids={cite} />
     <p className="ends">
-      <b>{ends !== '' ? 'Result' : same ? 'The result is the same.' : 'No other changes.'}</b> {ends}
+      <b>
+        {ends !== ''
+          ? tableWords.editions.result
+          : same
+            ? tableWords.editions.resultSame
+            : tableWords.editions.noOther}
+      </b>{' '}
+      {ends}
       {asks !== '' && ` ${asks}`}
     </p>
     <p className="acts">{children}</p>

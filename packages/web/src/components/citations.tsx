@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inEnglish } from '../words/in-english.ts'
 import { useRule } from './use-rule.ts'
 
 export interface CitationsProps {
@@ -25,7 +26,11 @@ export function Citations({ ids, open = false }: CitationsProps) {
           {id}
         </button>
       ))}
-      {rule !== null && <span className="words">{rule.text}</span>}
+      {rule !== null && (
+        <span className="words" {...inEnglish()}>
+          {rule.text}
+        </span>
+      )}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { appWords } from '../words/app.ts'
 import { useStableCallback } from './use-stable-callback.ts'
 
 export interface DialogSheetProps {
@@ -17,7 +18,7 @@ export function DialogSheet({ title, onClose, children }: DialogSheetProps) {
       <header>
         <h2 id={heading}>{title}</h2>
         <button type="button" className="btn line" onClick={onClose}>
-          Close
+          {appWords.close}
         </button>
       </header>
       {children}

@@ -1,4 +1,5 @@
 import { useFacts } from '../state/use-facts.ts'
+import { appWords } from '../words/app.ts'
 import { titled } from './glyph.tsx'
 import { usePendingValue } from './use-pending-value.ts'
 import { isSameList } from './use-stable-callback.ts'
@@ -21,11 +22,11 @@ export function HousesField({ name, houses, onSay }: HousesFieldProps) {
   const words = known?.kind === 'word' ? known.words : houses
   return (
     <fieldset className="counted houses">
-      <legend>houses</legend>
+      <legend>{appWords.houses.legend}</legend>
       {PLACES.map((place) => (
         <select
           key={place}
-          aria-label={`House ${place + 1} of ${name}`}
+          aria-label={appWords.houses.place(place + 1, name)}
           value={houses[place] ?? ''}
           onChange={({ target }) => {
             const all = PLACES.map((one) => (one === place ? target.value : (latest()[one] ?? '')))
@@ -34,7 +35,7 @@ export function HousesField({ name, houses, onSay }: HousesFieldProps) {
             onSay(said)
           }}
         >
-          <option value="">none</option>
+          <option value="">{appWords.houses.none}</option>
           {words.map((word) => (
             <option key={word} value={word} disabled={houses.includes(word) && houses[place] !== word}>
               {titled(word)}

@@ -1,4 +1,5 @@
-import { cannot } from '../text/refusals.ts'
+import { appWords } from '../words/app.ts'
+import { inEnglish } from '../words/in-english.ts'
 import { DialogSheet } from './dialog-sheet.tsx'
 import { Prose } from './prose.tsx'
 
@@ -76,12 +77,12 @@ export default function PileSheet({
         ))}
         {facedown > 0 && (
           <li className="h-plain">
-            <b>{facedown === 1 ? '1 card, face down' : `${facedown} cards, face down`}</b>
+            <b>{appWords.piles.facedown(facedown)}</b>
           </li>
         )}
         {unnamed > 0 && (
           <li className="h-plain">
-            <b>{unnamed === 1 ? '1 unnamed card' : `${unnamed} unnamed cards`}</b>
+            <b>{appWords.piles.unnamed(unnamed)}</b>
           </li>
         )}
       </ul>
@@ -96,7 +97,7 @@ const PileEntry = ({ card: { id, called, look, text, may, mayNot }, onMove, onAb
     <button type="button" className="about" onClick={() => onAbout(id)}>
       <b>{called}</b>
     </button>
-    {text !== '' && <p>{text}</p>}
+    {text !== '' && <p {...inEnglish()}>{text}</p>}
     {may.length > 0 && (
       <p className="acts">
         {may.map((move) => (
@@ -108,7 +109,8 @@ const PileEntry = ({ card: { id, called, look, text, may, mayNot }, onMove, onAb
     )}
     {mayNot.map((not) => (
       <p key={not.id} className="not">
-        {cannot(not.label)}: {not.reason}. <Prose text={not.cite.join(', ')} />
+        {appWords.question.cannot(not.label)}: <span {...inEnglish()}>{not.reason}.</span>{' '}
+        <Prose text={not.cite.join(', ')} />
       </p>
     ))}
   </li>

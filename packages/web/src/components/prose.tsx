@@ -1,19 +1,9 @@
 import { RULE_ID } from '../text/rule-id.ts'
+import { appWords } from '../words/app.ts'
 import { Glyph } from './glyph.tsx'
 
 /** Rule ids, symbols of costs, and amounts of Æmber. */
 const PIECES = new RegExp(`(${RULE_ID}|\\{[^{}\\s]+\\}|[+−]?\\d+ Æ(?!\\p{L}))`, 'u')
-
-const SPOKEN: Readonly<Record<string, string>> = {
-  T: 'tap',
-  Q: 'untap',
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-  C: 'colorless',
-}
 
 /** Words in which a rule id or an amount is never broken across lines, and symbols of costs are drawn. */
 export function Prose({ text }: { readonly text: string }) {
@@ -32,7 +22,11 @@ export function Prose({ text }: { readonly text: string }) {
 
 /** A symbol of a cost, as cards have it; it is read out by its word. */
 const CostSymbol = ({ of }: { readonly of: string }) => (
-  <span className="symbol" role="img" aria-label={SPOKEN[of] ?? of}>
+  <span
+    className="symbol"
+    role="img"
+    aria-label={Object.entries(appWords.symbols).find(([symbol]) => symbol === of)?.[1] ?? of}
+  >
     {of === 'T' ? <Glyph name="turned" /> : of}
   </span>
 )

@@ -2,6 +2,7 @@ import type { Choice, Value } from '@battleline/kernel'
 import { useId, useState } from 'react'
 import type { PlayerQuestion } from '../engine/protocol/protocol.ts'
 import { clauseText, sentence } from '../text/clauses.ts'
+import { appWords } from '../words/app.ts'
 import { Glyph, houseKey } from './glyph.tsx'
 import { StepperButton } from './stepper-button.tsx'
 
@@ -21,7 +22,7 @@ export function QuestionSlip({ asked, verdict, onAnswer }: QuestionSlipProps) {
     <section className="slip" aria-labelledby={heading} data-question={asked.step}>
       <div className="to">
         <span>{decides(asked)}</span>
-        <span>{free ? 'makes no difference' : verdict}</span>
+        <span>{free ? appWords.question.noDifference : verdict}</span>
       </div>
       <h2 id={heading}>{title}</h2>
       {single && <Picking asked={asked} onAnswer={onAnswer} />}
@@ -34,7 +35,7 @@ export function QuestionSlip({ asked, verdict, onAnswer }: QuestionSlipProps) {
 
 /** Who decides or decided. */
 export const decides = ({ who, chosen, free }: Pick<PlayerQuestion, 'who' | 'chosen' | 'free'>): string =>
-  sentence(clauseText([who], free ? 'may choose' : chosen === null ? 'decides' : 'decided'))
+  sentence(clauseText([who], appWords.question[free ? 'mayChoose' : chosen === null ? 'decides' : 'decided']))
 
 type Part = Pick<QuestionSlipProps, 'asked' | 'onAnswer'>
 
@@ -105,15 +106,12 @@ function Several({ asked, onAnswer }: Part) {
       </div>
       <p className="done">
         <button type="button" className="btn main" disabled={!fits} onClick={() => onAnswer(picked)}>
-          {fits ? `Choose ${picked.length === 0 ? 'none' : picked.length}` : howMany(least, most)}
+          {fits ? appWords.question.choose(picked.length) : appWords.question.howMany(least, most)}
         </button>
       </p>
     </>
   )
 }
-
-const howMany = (least: number, most: number): string =>
-  least === most ? `Choose ${least}` : `Choose ${least} to ${most}`
 
 function Ordering({ asked, onAnswer }: Part) {
   const [order, setOrder] = useState(asked.options)
@@ -130,10 +128,18 @@ function Ordering({ asked, onAnswer }: Part) {
           <li key={String(id)}>
             <span>{at + 1}</span>
             <span className="label">{label}</span>
-            <StepperButton label={`${label} earlier`} able={at > 0} onNudge={() => move(at, -1)}>
+            <StepperButton
+              label={appWords.question.earlier(label)}
+              able={at > 0}
+              onNudge={() => move(at, -1)}
+            >
               ↑
             </StepperButton>
-            <StepperButton label={`${label} later`} able={at < order.length - 1} onNudge={() => move(at, 1)}>
+            <StepperButton
+              label={appWords.question.later(label)}
+              able={at < order.length - 1}
+              onNudge={() => move(at, 1)}
+            >
               ↓
             </StepperButton>
           </li>
@@ -141,7 +147,7 @@ function Ordering({ asked, onAnswer }: Part) {
       </ol>
       <p className="done">
         <button type="button" className="btn main" onClick={() => onAnswer(order.map(({ id }) => id))}>
-          Use this order
+          {appWords.question.useOrder}
         </button>
       </p>
     </>
@@ -159,14 +165,18 @@ function Dividing({ asked: { options, least, most }, onAnswer }: Part) {
           <li key={String(id)}>
             <span className="label">{label}</span>
             <StepperButton
-              label={`Less for ${label}`}
+              label={appWords.question.lessFor(label)}
               able={(shares[at] ?? 0) > least}
               onNudge={() => add(at, -1)}
             >
               −
             </StepperButton>
             <output>{shares[at]}</output>
-            <StepperButton label={`More for ${label}`} able={left > 0} onNudge={() => add(at, 1)}>
+            <StepperButton
+              label={appWords.question.moreFor(label)}
+              able={left > 0}
+              onNudge={() => add(at, 1)}
+            >
               +
             </StepperButton>
           </li>
@@ -174,7 +184,7 @@ function Dividing({ asked: { options, least, most }, onAnswer }: Part) {
       </ul>
       <p className="done">
         <button type="button" className="btn main" disabled={left !== 0} onClick={() => onAnswer(shares)}>
-          {left === 0 ? 'Divide' : `${left} left to divide`}
+          {left === 0 ? appWords.question.divide : appWords.question.leftToDivide(left)}
         </button>
       </p>
     </>

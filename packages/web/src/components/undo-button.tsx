@@ -1,4 +1,5 @@
 import type { UndoRedo } from '../state/history.ts'
+import { appWords } from '../words/app.ts'
 import { Glyph } from './glyph.tsx'
 
 export interface UndoButtonProps extends UndoRedo {
@@ -8,8 +9,6 @@ export interface UndoButtonProps extends UndoRedo {
   readonly small?: boolean
 }
 
-const NAMES = { undo: 'Undo', redo: 'Redo' }
-
 /** Takes the last change back, or makes it again. It is not `disabled` where there is none, so that it keeps the focus. */
 export function UndoButton({ is, looks = 'btn', small = false, ...acts }: UndoButtonProps) {
   const act = acts[is]
@@ -17,11 +16,11 @@ export function UndoButton({ is, looks = 'btn', small = false, ...acts }: UndoBu
     <button
       type="button"
       className={looks}
-      aria-label={NAMES[is]}
+      aria-label={appWords[is]}
       aria-disabled={act === null}
       onClick={() => act?.()}
     >
-      {small ? <Glyph name={is} /> : NAMES[is]}
+      {small ? <Glyph name={is} /> : appWords[is]}
     </button>
   )
 }

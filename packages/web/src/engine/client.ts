@@ -1,3 +1,5 @@
+import { appWords } from '../words/app.ts'
+import { language } from '../words/catalogue.ts'
 import type { Given, Gives, OutcomesSoFar, Reply, Verb } from './protocol/protocol.ts'
 
 interface Waiting {
@@ -20,7 +22,7 @@ export class Engine {
   constructor(port: EnginePort) {
     this.#port = port
     port.onmessage = ({ data: reply }: MessageEvent<Reply>) => this.#hear(reply)
-    port.onerror = () => this.#fail('the engine did not start')
+    port.onerror = () => this.#fail(appWords.engineNotStarted)
   }
 
   /** `hear` gets the progress of long searches. */
@@ -32,7 +34,7 @@ export class Engine {
     const id = ++this.#asked
     return new Promise<Gives<V>>((give, fail) => {
       this.#waiting.set(id, { give: (gives) => give(gives as Gives<V>), fail, hear })
-      this.#port.postMessage({ id, verb, given })
+      this.#port.postMessage({ id, verb, given, language: language() })
     })
   }
 

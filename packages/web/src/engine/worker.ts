@@ -1,3 +1,4 @@
+import { speak } from '../words/speak.ts'
 import type { Given, Gives, OutcomesSoFar, Reply, Request, Verb } from './protocol/protocol.ts'
 import { verbs } from './verbs.ts'
 
@@ -15,9 +16,10 @@ const work = <V extends Verb>(verb: V, given: Given<V>, tell: (soFar: OutcomesSo
 const page = globalThis.battlelineEngine ?? self
 
 page.onmessage = async ({ data: request }: MessageEvent<Request>) => {
-  const { id, verb, given } = request
+  const { id, verb, given, language } = request
   const reply = (message: Reply) => page.postMessage(message)
   try {
+    await speak(language)
     const gives = await work(verb, given, (soFar) => reply({ id, soFar }))
     reply({ id, gives })
   } catch (fault) {

@@ -4,6 +4,7 @@ import type { Route } from './route.ts'
 
 const GAME = 'game'
 const DECKS = 'decks'
+const LANGUAGE = 'language'
 
 /** A deck of the user. */
 export interface OwnDeck {
@@ -19,6 +20,12 @@ export function keepGame({ match }: Route, link: string): void {
 
 /** The link of the last whole game; null for none. */
 export const keptGame = (): string | null => read(GAME)
+
+/** Keeps the language that the user chose. */
+export const keepLanguage = (language: string): void => write(LANGUAGE, language)
+
+/** That language; null for none. */
+export const keptLanguage = (): string | null => read(LANGUAGE)
 
 /** The decks that the user has brought. */
 export function ownDecks(): readonly OwnDeck[] {

@@ -1,4 +1,5 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
+import { appWords } from '../words/app.ts'
 import { hasBoard, type Match, type Route, START, VIEWS, type View } from './route.ts'
 
 /**
@@ -27,23 +28,23 @@ export function readLink(hash: string): Route | { readonly wrong: string } | nul
   if (hash === '' || hash === '#') return null
   // A view without a question shows an empty board.
   if (isView(view) && hash.endsWith('/')) return { ...START, view }
-  if (!isView(view) || letters === '') return { wrong: 'This link contains no question.' }
-  if (format !== '1') return { wrong: 'This link was made by another version of Battleline.' }
-  if (letters.length > LONGEST_LINK) return { wrong: 'This link is too long.' }
+  if (!isView(view) || letters === '') return { wrong: appWords.link.none }
+  if (format !== '1') return { wrong: appWords.link.otherVersion }
+  if (letters.length > LONGEST_LINK) return { wrong: appWords.link.tooLong }
   try {
     return looking(view, JSON.parse(strFromU8(inflated(bytesOf(letters)))))
   } catch {
-    return { wrong: 'This link is damaged. Copy the whole link and try again.' }
+    return { wrong: appWords.link.damaged }
   }
 }
 
 /** The first page with a question. */
 function asking(written: string): Route | { readonly wrong: string } {
-  if (written.length > LONGEST_ASKED) return { wrong: 'This link is too long.' }
+  if (written.length > LONGEST_ASKED) return { wrong: appWords.link.tooLong }
   try {
     return { ...START, question: decodeURIComponent(written) }
   } catch {
-    return { wrong: 'This link is damaged. Copy the whole link and try again.' }
+    return { wrong: appWords.link.damaged }
   }
 }
 

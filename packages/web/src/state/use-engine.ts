@@ -10,6 +10,7 @@ import type {
   Verb,
 } from '../engine/protocol/protocol.ts'
 import { hasBoard, type Route } from './route.ts'
+import { useLanguage } from './use-language.ts'
 import { useShared } from './use-shared.ts'
 
 /** The state of the current question. */
@@ -58,9 +59,11 @@ export function useQuestion({ view, text, document, edition, answers, match }: R
   // In a game against somebody, nothing is said of hidden cards.
   const isShared = useShared(text)
   const conceals = view === 'table' && (isShared || match !== null)
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   return useMemo(
     () => ({ text, document, answers, ...(edition !== null && { edition }), ...(conceals && { conceals }) }),
-    [text, document, edition, answers, conceals],
+    [text, document, edition, answers, conceals, language],
   )
 }
 
@@ -80,6 +83,8 @@ export function useAnswer<V extends Verb>(
   { keepsLast = false, onProgress }: AnswerOptions = {},
 ): Gives<V> | undefined {
   const [answer, setAnswer] = useState<Gives<V>>()
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is in the language of the page
   useEffect(() => {
     if (!keepsLast || given === null) setAnswer(undefined)
     onProgress?.(null)
@@ -95,7 +100,7 @@ export function useAnswer<V extends Verb>(
     return () => {
       wanted = false
     }
-  }, [verb, given, keepsLast, onProgress])
+  }, [verb, given, keepsLast, onProgress, language])
   return answer
 }
 

@@ -1,5 +1,4 @@
-/** A card that only one player may see, or none. */
-export const HIDDEN_CARD = 'a card'
+import { grammar, type Person } from '../words/grammar.ts'
 
 /** Longer lists of names are cut off here. */
 const MOST_NAMED = 4
@@ -53,16 +52,16 @@ export function clauseTexts(clauses: readonly Clause[]): readonly string[] {
   for (const { who, does, each } of clauses.toSorted((one, other) => weight(one) - weight(other))) {
     const alike = by.get(does) ?? { each, names: [] }
     by.set(does, alike)
-    if (who === HIDDEN_CARD || !alike.names.includes(who)) alike.names.push(who)
+    if (who === grammar.hiddenCard || !alike.names.includes(who)) alike.names.push(who)
   }
   return [...by].map(([does, { each, names }]) => clauseText(withCount(names), does, each))
 }
 
 /** Several hidden cards as their number. */
 function withCount(names: readonly string[]): readonly string[] {
-  const others = names.filter((name) => name !== HIDDEN_CARD)
+  const others = names.filter((name) => name !== grammar.hiddenCard)
   const hidden = names.length - others.length
-  return hidden > 1 ? [...others, `${hidden} cards`] : names
+  return hidden > 1 ? [...others, grammar.hiddenCards(hidden)] : names
 }
 
 const weight = ({ kind }: Clause): number => KINDS.indexOf(kind)
@@ -78,36 +77,35 @@ export const isAmong = (all: readonly Clause[], { who, does }: Clause): boolean 
 export function clauseText(names: readonly string[], does: string, each = false): string {
   if (does === '') return listOf(names)
   const [name = ''] = names
-  const alone = names.length === 1 && !/^\d+ cards$/.test(name)
-  if (alone && name !== 'me' && name !== 'you') return `${name} ${does}`
-  const [verb = '', ...rest] = does.split(' ')
-  const words = [verb === 'is' && alone && name === 'me' ? 'am' : plural(verb), ...rest].join(' ')
-  if (!alone) {
-    const said = each ? words.replace(/^(are |would )?/, '$1each ') : words
-    return `${listOf(withMe(names))} ${said.replace(/\bits\b/, 'their')}`
-  }
-  return name === 'me' ? `I ${words.replace(/\bits\b/, 'my')}` : `you ${words.replace(/\bits\b/, 'your')}`
+  const person = names.length > 1 ? 'many' : personOf(name)
+  const said = grammar.predicate(does, person, each)
+  return `${person === 'me' || person === 'you' ? grammar[person] : listOf(withMe(names))} ${said}`
 }
 
-/** A verb after its subject: “passes”, but “pass” of `me` and `you`. */
-export const conjugated = (name: string, verb: string): string =>
-  name === 'me' || name === 'you' ? plural(verb) : verb
+const personOf = (name: string): Person =>
+  name === 'me' || name === 'you'
+    ? name
+    : name === grammar.hiddenCards(Number.parseInt(name, 10))
+      ? 'many'
+      : 'one'
 
-/** As a question asks it: “does Ada do”, “do I do”. */
-export const questionClause = (name: string, verb: string): string =>
-  name === 'me' ? `do I ${verb}` : name === 'you' ? `do you ${verb}` : `does ${name} ${verb}`
+/** A predicate after its subject: “passes”, but “pass” of `me` and `you`. */
+export const conjugated = (name: string, does: string): string =>
+  grammar.predicate(does, personOf(name), false)
 
 /** “Ada and Ben”, “Ada, Ben and 4 more”. */
 export function listOf(names: readonly string[]): string {
   const few = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED - 1)] : names
   const more = names.length - few.length
-  return allOf(more > 0 ? [...few, `${more} more`] : few)
+  return allOf(more > 0 ? [...few, grammar.more(more)] : few)
 }
 
 /** All of them, however many; names with commas of their own stay apart: “Lorraine, Blademaster; and Gatekeeper”. */
 export function allOf(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? ''
-  const [between, last] = names.some((name) => name.includes(', ')) ? ['; ', '; and '] : [', ', ' and ']
+  const [between, last] = names.some((name) => name.includes(', '))
+    ? ['; ', `;${grammar.and}`]
+    : [', ', grammar.and]
   return `${names.slice(0, -1).join(between)}${last}${names.at(-1)}`
 }
 
@@ -117,15 +115,7 @@ export const joined = (phrases: readonly string[]): string =>
 
 /** “You and I”: who speaks comes last. */
 const withMe = (names: readonly string[]): readonly string[] =>
-  names.includes('me') ? [...names.filter((name) => name !== 'me'), 'I'] : names
-
-const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go' }
-
-function plural(verb: string): string {
-  const irregular = IRREGULAR[verb]
-  if (irregular !== undefined) return irregular
-  return /(?:ss|sh|ch|x)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/(?<!s)s$/, '')
-}
+  names.includes('me') ? [...names.filter((name) => name !== 'me'), grammar.me] : names
 
 /** Sentences one after the other, each with its capital and its full stop. */
 export const sentences = (all: readonly string[]): string =>
@@ -142,9 +132,3 @@ export const line = (all: readonly string[]): string =>
 export const letterOf = (at: number): string => (at < 26 ? String.fromCharCode(65 + at) : String(at + 1))
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** A question inside a sentence: “next: choose a house”. A name at its beginning keeps its capital. */
-export const asPart = (question: string): string =>
-  question.replace(/^(?:Which|Choose|What|How|Where|In|Take|Attach|Use|Do|Does)\b/, (word) =>
-    word.toLowerCase(),
-  )

@@ -1,14 +1,15 @@
+import { grammar } from '../words/grammar.ts'
 import { joined } from './clauses.ts'
 
 /** The first words of a list and how many more there are; a single word that would be left is named instead. */
 export function inShort(words: readonly string[], most: number): string {
   const more = words.length - most
-  return more > 1 ? `${joined(words.slice(0, most))} and ${more} more` : joined(words)
+  return more > 1 ? joined(words.slice(0, most)) + grammar.and + grammar.more(more) : joined(words)
 }
 
 /** The first changes of a list: “Troll takes 1 damage; 2 other changes”. */
 export function changesInShort(changes: readonly string[], most: number): string {
   if (changes.length <= most) return joined(changes)
   const named = changes.slice(0, most - 1)
-  return `${joined(named)}; ${changes.length - named.length} other changes`
+  return `${joined(named)}; ${grammar.otherChanges(changes.length - named.length)}`
 }

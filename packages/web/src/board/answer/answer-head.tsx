@@ -1,6 +1,7 @@
 import { Glyph } from '../../components/glyph.tsx'
 import type { RunForm } from '../../engine/protocol/protocol.ts'
 import type { Navigate } from '../../state/use-route.ts'
+import { tableWords } from '../../words/table.ts'
 import { AnswerText } from './answer-text.tsx'
 import type { ReplayState } from './use-replay.ts'
 import '../../styles/answer.css'
@@ -24,28 +25,28 @@ export function AnswerHead({ run, question, replay, navigate, onCompare, onShare
         {question !== '' && (
           // On a wide page the app bar has this button.
           <button type="button" className="back only-small" onClick={() => navigate({ view: 'ask' })}>
-            <Glyph name="back" /> Answers to “{question}”
+            <Glyph name="back" /> {tableWords.answer.answersTo(question)}
           </button>
         )}
         <AnswerText run={run} />
       </div>
-      <nav className="acts" aria-label="Ruling">
+      <nav className="acts" aria-label={tableWords.answer.ruling}>
         <button type="button" className="btn main" onClick={replay.playing ? replay.skip : replay.again}>
-          {replay.playing ? 'Skip' : 'Play again'}
+          {replay.playing ? tableWords.answer.skip : tableWords.answer.again}
         </button>
         <button type="button" className="btn line" onClick={() => navigate({ view: 'set-up' })}>
-          Change the board
+          {tableWords.answer.changeBoard}
         </button>
         <button type="button" className="btn line" onClick={() => navigate({ view: 'outcomes' })}>
-          All outcomes
+          {tableWords.answer.allOutcomes}
         </button>
         {run.editions.length > 1 && (
           <button type="button" className="btn line" onClick={onCompare}>
-            Other editions
+            {tableWords.answer.otherEditions}
           </button>
         )}
         <button type="button" className="btn line" onClick={onShare}>
-          Share
+          {tableWords.answer.share}
         </button>
       </nav>
     </header>

@@ -2,6 +2,7 @@ import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRe
 import { Prose } from '../../components/prose.tsx'
 import { useStableCallback } from '../../components/use-stable-callback.ts'
 import type { Row, RuleText, Run } from '../../engine/protocol/protocol.ts'
+import { tableWords } from '../../words/table.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 import type { Below } from '../interaction/use-table.ts'
 import { EarlierTurns } from './earlier-turns.tsx'
@@ -33,10 +34,10 @@ export function ChartPage(props: ChartPageProps) {
   useRibbon(chart, steps, rule)
   useTabStop(chart, steps)
   return (
-    <section className={full ? 'page full' : 'page'} aria-label="Timing chart">
+    <section className={full ? 'page full' : 'page'} aria-label={tableWords.chart.title}>
       <span className="ribbon" aria-hidden="true" />
       <button type="button" className="grip" aria-expanded={full} onClick={() => setFull(!full)}>
-        <span className="visually-hidden">Show the whole chart</span>
+        <span className="visually-hidden">{tableWords.chart.showWhole}</span>
       </button>
       <Heading run={run} isFixed={isGame} onEdition={onEdition} onCompare={onCompare} />
       <div className="double" />
@@ -79,7 +80,7 @@ function NotAsExpected({ of }: { readonly of: Run['expectations'] }) {
     <div className="note unmet" role="status">
       {wrong.slice(0, MOST_UNMET).map(({ text, actual }) => (
         <p key={text}>
-          <b>Not as expected</b> The scenario expects {text}, but the result is {actual}.
+          <b>{tableWords.chart.notAsExpected}</b> {tableWords.chart.expected(text, actual)}
         </p>
       ))}
     </div>
@@ -147,7 +148,7 @@ const Heading = ({ run, isFixed, onEdition, onCompare }: HeadingProps) => (
     {!isFixed && (
       <div className="editions">
         <label className="aside">
-          <span className="visually-hidden">Edition</span>
+          <span className="visually-hidden">{tableWords.chart.edition}</span>
           <select value={run.edition} onChange={(event) => onEdition(event.target.value)}>
             {run.editions.map(({ id, title }) => (
               <option key={id} value={id}>
@@ -158,7 +159,7 @@ const Heading = ({ run, isFixed, onEdition, onCompare }: HeadingProps) => (
         </label>
         {run.editions.length > 1 && (
           <button type="button" className="cite compare" onClick={onCompare}>
-            Compare
+            {tableWords.chart.compare}
           </button>
         )}
       </div>
@@ -207,7 +208,9 @@ const Line = memo(function Line({ row, isOver, at, when, opens, leads, onGo }: L
       <span className="n">{kind === 'move' ? '' : number}</span>
       <span className="title">{title}</span>
       <span className="result">
-        <Prose text={result || (silent && !leads && kind === 'step' && !opens ? 'nothing' : '')} />
+        <Prose
+          text={result || (silent && !leads && kind === 'step' && !opens ? tableWords.chart.nothing : '')}
+        />
       </span>
     </>
   )

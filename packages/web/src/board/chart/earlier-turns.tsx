@@ -1,11 +1,12 @@
 import type { EarlierTurn } from '../../engine/protocol/protocol.ts'
+import { tableWords } from '../../words/table.ts'
 
 /** The turns that are long over, in sentences. */
 export function EarlierTurns({ turns }: { readonly turns: readonly EarlierTurn[] }) {
   if (turns.length === 0) return null
   return (
     <details className="earlier">
-      <summary>{turns.length === 1 ? '1 earlier turn' : `${turns.length} earlier turns`}</summary>
+      <summary>{tableWords.chart.earlierTurns(turns.length)}</summary>
       {turns.map(({ title, moves }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: turns stay in their order
         <section key={at}>

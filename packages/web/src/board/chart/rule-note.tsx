@@ -1,5 +1,6 @@
 import type { RuleText } from '../../engine/protocol/protocol.ts'
 import { RULE_ID } from '../../text/rule-id.ts'
+import { inEnglish } from '../../words/in-english.ts'
 
 interface RuleNoteProps {
   readonly rule: RuleText | null
@@ -9,7 +10,7 @@ interface RuleNoteProps {
 /** The text of a rule with its id; nothing before it is there. */
 export const RuleNote = ({ rule, onCite }: RuleNoteProps) =>
   rule !== null && (
-    <p className="note">
+    <p className="note" {...inEnglish()}>
       <b>{rule.id}</b> <RuleWords text={rule.text} onCite={onCite} />
     </p>
   )

@@ -3,6 +3,8 @@ import { Prose } from '../../components/prose.tsx'
 import { decides } from '../../components/question-slip.tsx'
 import type { PlayerQuestion, Row, RunForm } from '../../engine/protocol/protocol.ts'
 import { sentence, sentences } from '../../text/clauses.ts'
+import { appWords } from '../../words/app.ts'
+import { tableWords } from '../../words/table.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 
 export interface StepSummaryProps {
@@ -52,7 +54,7 @@ export const Summary = ({ main, small, row, children }: SummaryProps) => (
 export function questionText(asked: PlayerQuestion | null): string | null {
   if (asked === null || asked.move) return null
   const { title, options } = asked
-  return `${decides(asked)}: ${title} ${options.length === 1 ? '1 answer' : `${options.length} answers`}.`
+  return `${decides(asked)}: ${title} ${appWords.question.answers(options.length)}.`
 }
 
 /** A polite live region; it stays silent while the reader runs through the steps. */
@@ -72,7 +74,7 @@ export function LiveRegion({ text }: { readonly text: string }) {
 /** Why the last answer was refused, or what the current step did. */
 export function stepSentences({ rows, refusal }: RunForm, { at, end }: Steps): readonly [string, string] {
   if (at === end && refusal !== null)
-    return [sentence(refusal.reason), `The rules forbid it: ${refusal.cite.join(', ')}`]
+    return [sentence(refusal.reason), tableWords.chart.refusedBy(refusal.cite.join(', '))]
   const row = rows[at]
-  return row === undefined || row.kind === 'coming' ? ['Nothing has happened yet', ''] : row.summary
+  return row === undefined || row.kind === 'coming' ? [tableWords.chart.nothingYet, ''] : row.summary
 }

@@ -3,6 +3,7 @@ import { Glyph } from '../../components/glyph.tsx'
 import { UndoButton } from '../../components/undo-button.tsx'
 import type { Run } from '../../engine/protocol/protocol.ts'
 import type { UndoRedo } from '../../state/history.ts'
+import { tableWords } from '../../words/table.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 
 export interface TimelineProps {
@@ -17,14 +18,14 @@ export function Timeline({ run, steps }: TimelineProps) {
   return (
     <div className="ruler only-wide">
       <div className="controls">
-        <button type="button" className="btn" aria-label="First step" onClick={steps.first}>
+        <button type="button" className="btn" aria-label={tableWords.steps.first} onClick={steps.first}>
           <Glyph name="first" />
         </button>
-        <button type="button" className="btn" aria-label="Step back" onClick={steps.back}>
+        <button type="button" className="btn" aria-label={tableWords.steps.back} onClick={steps.back}>
           <Glyph name="back" />
         </button>
         <PlayButton steps={steps} looks="btn" />
-        <button type="button" className="btn" aria-label="Step forward" onClick={steps.forward}>
+        <button type="button" className="btn" aria-label={tableWords.steps.forward} onClick={steps.forward}>
           <Glyph name="forward" />
         </button>
       </div>
@@ -43,12 +44,17 @@ export function SmallTimeline({ run, steps, undo }: SmallTimelineProps) {
     <div className="small-ruler only-small">
       <UndoButton is="undo" looks="btn line" small {...undo} />
       <UndoButton is="redo" looks="btn line" small {...undo} />
-      <button type="button" className="btn line" aria-label="Step back" onClick={steps.back}>
+      <button type="button" className="btn line" aria-label={tableWords.steps.back} onClick={steps.back}>
         <Glyph name="back" />
       </button>
       <Ticks run={run} steps={steps} />
       <PlayButton steps={steps} looks="btn line" />
-      <button type="button" className="btn line" aria-label="Step forward" onClick={steps.forward}>
+      <button
+        type="button"
+        className="btn line"
+        aria-label={tableWords.steps.forward}
+        onClick={steps.forward}
+      >
         <Glyph name="forward" />
       </button>
     </div>
@@ -59,7 +65,12 @@ const PlayButton = ({
   steps: { playing, play },
   looks,
 }: Pick<TimelineProps, 'steps'> & { readonly looks: string }) => (
-  <button type="button" className={looks} aria-label={playing ? 'Pause' : 'Play the steps'} onClick={play}>
+  <button
+    type="button"
+    className={looks}
+    aria-label={playing ? tableWords.steps.pause : tableWords.steps.play}
+    onClick={play}
+  >
     <Glyph name={playing ? 'pause' : 'play'} />
   </button>
 )
@@ -94,11 +105,11 @@ function Ticks({ run, steps }: TimelineProps) {
       className="ticks"
       role="slider"
       tabIndex={0}
-      aria-label="Step"
+      aria-label={tableWords.steps.step}
       aria-valuemin={1}
       aria-valuemax={Math.max(1, walked.length)}
       aria-valuenow={here + 1}
-      aria-valuetext={run.rows[steps.at]?.title ?? 'Before the first step'}
+      aria-valuetext={run.rows[steps.at]?.title ?? tableWords.steps.beforeFirst}
       onPointerDown={slide}
       onPointerMove={slide}
       onKeyDown={press}

@@ -1,5 +1,7 @@
 import type { Row, RunForm } from '../../engine/protocol/protocol.ts'
 import { sentence } from '../../text/clauses.ts'
+import { inEnglish } from '../../words/in-english.ts'
+import { tableWords } from '../../words/table.ts'
 
 interface WhyProps {
   readonly row: Pick<Row, 'cite' | 'depth'>
@@ -17,7 +19,7 @@ export function Why({ row, text, shown, asks = false, onCite, onWhy }: WhyProps)
   if (text === null && row.cite.length === 0) return null
   return (
     <div className="why" style={{ '--depth': row.depth }}>
-      {text !== null && <p>{sentence(text)}</p>}
+      {text !== null && <p {...inEnglish()}>{sentence(text)}</p>}
       <p className="cites">
         {row.cite.map((id) => (
           <button
@@ -32,7 +34,7 @@ export function Why({ row, text, shown, asks = false, onCite, onWhy }: WhyProps)
         ))}
         {onWhy !== undefined && (
           <button type="button" className="cite ask-why" onClick={onWhy}>
-            {asks ? 'Why is this asked?' : 'Why?'}
+            {asks ? tableWords.chart.whyAsked : tableWords.chart.why}
           </button>
         )}
       </p>
@@ -49,7 +51,7 @@ export const Refused = ({ refusal: { reason, cite }, shown, onCite }: RefusedPro
   <>
     <div className="row current">
       <span className="n" />
-      <span className="title">The rules forbid it</span>
+      <span className="title">{tableWords.chart.refused}</span>
     </div>
     <Why row={{ cite, depth: 0 }} text={reason} shown={shown} onCite={onCite} />
   </>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { PlayerQuestion } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import { useAnswer, useQuestion } from '../../state/use-engine.ts'
+import { appWords } from '../../words/app.ts'
 
 /** Whether an open question decides the ending, in a few words; empty until that is known, and for an answered question. */
 export function useVerdict(route: Route, asked: PlayerQuestion | null): string {
@@ -11,7 +12,6 @@ export function useVerdict(route: Route, asked: PlayerQuestion | null): string {
   const found = useAnswer('outcomes', given)
   if (found == null) return ''
   const { tree, count, complete } = found
-  if ('branches' in tree && tree.title === title)
-    return `It matters: ${count}${complete ? '' : ' or more'} endings`
-  return complete ? 'Makes no difference here' : ''
+  if ('branches' in tree && tree.title === title) return appWords.question.matters(count, complete)
+  return complete ? appWords.question.matterless : ''
 }

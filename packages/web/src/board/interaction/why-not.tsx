@@ -1,5 +1,7 @@
 import { Prose } from '../../components/prose.tsx'
 import { sentence } from '../../text/clauses.ts'
+import { appWords } from '../../words/app.ts'
+import { inEnglish } from '../../words/in-english.ts'
 import type { WhyNot } from './use-why-not.ts'
 
 export interface WhyNotNoteProps {
@@ -12,12 +14,13 @@ export const WhyNotNote = ({ barred, onAbout }: WhyNotNoteProps) => (
   <div className="why-not" role="status">
     {barred !== null && (
       <p>
-        <b>Can’t choose {barred.label}.</b> {sentence(barred.reason)}.{' '}
+        <b>{appWords.question.cannotChoose(barred.label)}</b>{' '}
+        <span {...inEnglish()}>{sentence(barred.reason)}.</span>{' '}
         <small>
           <Prose text={barred.cite.join(' ')} />
         </small>{' '}
         <button type="button" className="cite" onClick={() => onAbout(barred.card)}>
-          About this card
+          {appWords.aboutCard}
         </button>
       </p>
     )}

@@ -1,4 +1,5 @@
 import type { Scenario } from '@battleline/scenario'
+import { language } from '../../words/catalogue.ts'
 import type { Gives, Question, TextProblem } from '../protocol/protocol.ts'
 import type { Session } from '../session/session.ts'
 import { problemsOf } from '../session/text-problems.ts'
@@ -29,7 +30,7 @@ export async function open({
   document,
   edition,
 }: Question): Promise<{ readonly session: Session } | Gives<'run'>> {
-  const of = JSON.stringify([text, document, edition ?? null])
+  const of = JSON.stringify([text, document, edition ?? null, language()])
   if (last?.of === of) return last
   const { games, scenarios, problems } = await readText(text)
   if (problems.length > 0) return { run: null, problems: problemsOf(problems) }

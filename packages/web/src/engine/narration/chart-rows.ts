@@ -1,5 +1,6 @@
 import { beginnings, chose, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
-import { clauseText, conjugated, HIDDEN_CARD, sentence } from '../../text/clauses.ts'
+import { clauseText, conjugated, sentence } from '../../text/clauses.ts'
+import { grammar } from '../../words/grammar.ts'
 import type { Row } from '../protocol/protocol.ts'
 import type { Boards } from '../session/board-cache.ts'
 import type { Segment } from '../session/segments.ts'
@@ -84,7 +85,7 @@ export function rowsOf<B>({ segments, boards, narration, name, conceals }: RowSo
 function withoutNames<B>(entry: Entry, narration: Narration<B>, board: B): Entry {
   const { answered } = entry
   const changes = entry.changes.map((change) =>
-    narration.hides?.(change) === true ? { ...change, what: HIDDEN_CARD } : change,
+    narration.hides?.(change) === true ? { ...change, what: grammar.hiddenCard } : change,
   )
   if (answered === undefined) return { ...entry, changes }
   const isHidden = (at: number) => narration.hidesCard?.(board, Number(answered.ids[at])) === true
@@ -92,7 +93,7 @@ function withoutNames<B>(entry: Entry, narration: Narration<B>, board: B): Entry
   if (hidden.length === 0) return { ...entry, changes }
   const chosen = [
     ...answered.chosen.filter((_, at) => !isHidden(at)),
-    hidden.length === 1 ? HIDDEN_CARD : `${hidden.length} cards`,
+    hidden.length === 1 ? grammar.hiddenCard : grammar.hiddenCards(hidden.length),
   ]
   const names = chose(answered.who, answered.chosen)
   const reason = entry.reason === names ? chose(answered.who, chosen) : entry.reason

@@ -1,6 +1,7 @@
 import { type Change, type Entry, news, notDoneInShort, type Words } from '@battleline/explain'
-import { HIDDEN_CARD, joined } from '../../text/clauses.ts'
+import { joined } from '../../text/clauses.ts'
 import { inShort } from '../../text/shorten.ts'
+import { grammar } from '../../words/grammar.ts'
 import type { Narration } from './narration.ts'
 
 /** Longer lists of cards are cut off here. */
@@ -43,7 +44,7 @@ export function net(changes: readonly Change[]): readonly Change[] {
   const by = new Map<string, Change>()
   for (const [at, change] of changes.entries()) {
     // Hidden cards are not the same for having no name.
-    const key = `${change.property} ${change.what === HIDDEN_CARD ? at : change.what}`
+    const key = `${change.property} ${change.what === grammar.hiddenCard ? at : change.what}`
     by.set(key, { ...change, before: by.get(key)?.before ?? change.before })
   }
   return [...by.values()]

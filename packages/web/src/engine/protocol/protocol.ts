@@ -41,6 +41,8 @@ export type {
   SimpleRun,
 } from './run.ts'
 
+import type { Language } from '../../words/catalogue.ts'
+
 /** A scenario text, one of its documents, an edition, and the answers so far. */
 export interface Question {
   readonly text: string
@@ -340,7 +342,12 @@ export type Given<V extends Verb> = Verbs[V]['given']
 export type Gives<V extends Verb> = Verbs[V]['gives']
 
 export type Request = {
-  [V in Verb]: { readonly id: number; readonly verb: V; readonly given: Given<V> }
+  [V in Verb]: {
+    readonly id: number
+    readonly verb: V
+    readonly given: Given<V>
+    readonly language: Language
+  }
 }[Verb]
 
 /** An answer of the worker, or a fault of the program; invalid input is no fault. */

@@ -1,7 +1,8 @@
 import { type Decision, isRefusal, type Option, type Position, type Refusal } from '@battleline/kernel'
 import type { Engine } from '@battleline/scenario'
-import { asPart, type Clause, clauseTexts, isAmong } from '../../text/clauses.ts'
+import { type Clause, clauseTexts, isAmong } from '../../text/clauses.ts'
 import { changesInShort } from '../../text/shorten.ts'
+import { grammar } from '../../words/grammar.ts'
 import type { Boards } from './board-cache.ts'
 
 /** The most changes in the preview of an option. */
@@ -55,7 +56,9 @@ function resultOf<B>(of: Foresight<B>, before: B, next: Next): string {
   const changes = clauseTexts(of.clausesOver(before, of.boards.of(next)))
   if (changes.length > 0) return changesInShort(changes, MOST_TOLD)
   const then = of.game.decision(next)
-  return then === null || of.isMove(then, next) ? 'nothing changes' : `Next: ${asPart(of.titleOf(then))}`
+  return then === null || of.isMove(then, next)
+    ? 'nothing changes'
+    : `Next: ${grammar.asPart(of.titleOf(then))}`
 }
 
 /** The later result of each option, without what all options share. */
@@ -73,7 +76,9 @@ function laterResults<B>(of: Foresight<B>, tried: readonly Next[], before: B): r
     const does = clauseTexts(end.does.filter((clause) => !isCommon(clause)))
     const said = [
       ...does,
-      ...end.asks.map((title) => (does.length === 0 ? asPart(title) : `next: ${asPart(title)}`)),
+      ...end.asks.map((title) =>
+        does.length === 0 ? grammar.asPart(title) : `next: ${grammar.asPart(title)}`,
+      ),
     ]
     return said.length === 0 ? '' : `${end.when}: ${changesInShort(said, MOST_TOLD)}`
   })

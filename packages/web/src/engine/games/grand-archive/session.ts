@@ -1,6 +1,6 @@
 import { CHANGES, EDITIONS, type GrandArchive } from '@battleline/grand-archive'
 import type { Choice, Decision, Position } from '@battleline/kernel'
-import { questionClause } from '../../../text/clauses.ts'
+import { grammar } from '../../../words/grammar.ts'
 import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from '../../protocol/grand-archive-board.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { Session } from '../../session/session.ts'
@@ -41,7 +41,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   }
 
   override titleOf(decision: Decision): string {
-    if (decision.step === ACT) return `What ${questionClause(this.played.name(decision.who), 'do')}?`
+    if (decision.step === ACT) return grammar.whatDoes(this.played.name(decision.who))
     return QUESTIONS[decision.step.replace('grand-archive/', '')] ?? super.titleOf(decision)
   }
 

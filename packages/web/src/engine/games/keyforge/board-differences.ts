@@ -1,12 +1,6 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
-import {
-  type Clause,
-  clausesFor,
-  destroyedBy,
-  HIDDEN_CARD,
-  type Predicate,
-  says,
-} from '../../../text/clauses.ts'
+import { type Clause, clausesFor, destroyedBy, type Predicate, says } from '../../../text/clauses.ts'
+import { grammar } from '../../../words/grammar.ts'
 import { cardClauses, lethalDamage } from '../../narration/board-differences.ts'
 import { changedClauses } from '../../narration/predicates.ts'
 import { type Board, type Card, isHiddenZone } from '../../protocol/keyforge-board.ts'
@@ -30,7 +24,7 @@ export function clauses(
   })
   const differs: typeof cardDiffers = (was, is, states) => {
     const isHidden = conceals && isHiddenZone(was.zone) && isHiddenZone(is.zone)
-    return cardDiffers(was, isHidden ? { ...is, called: HIDDEN_CARD } : is, states)
+    return cardDiffers(was, isHidden ? { ...is, called: grammar.hiddenCard } : is, states)
   }
   return [...cardClauses(boards, differs), ...sides]
 }

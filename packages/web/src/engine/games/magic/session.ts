@@ -1,7 +1,7 @@
 import { type Choice, type Decision, isRefusal, type Position } from '@battleline/kernel'
 import { CHANGES, EDITIONS, type Magic } from '@battleline/magic'
 import type { MagicScenario } from '@battleline/scenario'
-import { questionClause } from '../../../text/clauses.ts'
+import { grammar } from '../../../words/grammar.ts'
 import type { MagicBoard } from '../../protocol/magic-board.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { type SearchedGame, Session } from '../../session/session.ts'
@@ -67,7 +67,7 @@ export class MagicSession extends Session<MagicBoard, Magic> {
   }
 
   override titleOf(decision: Decision): string {
-    if (decision.step === PRIORITY) return `What ${questionClause(this.played.name(decision.who), 'do')}?`
+    if (decision.step === PRIORITY) return grammar.whatDoes(this.played.name(decision.who))
     const [subject] = decision.subjects
     const title = TITLES[decision.step]
     return title === undefined || subject === undefined

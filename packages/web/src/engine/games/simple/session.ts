@@ -1,6 +1,7 @@
 import type { SimpleGame } from '@battleline/card-game'
 import type { Choice, Decision, Position } from '@battleline/kernel'
-import { questionClause, sentence } from '../../../text/clauses.ts'
+import { sentence } from '../../../text/clauses.ts'
+import { grammar } from '../../../words/grammar.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
 import type { SimpleMove, SimpleTableBoard } from '../../protocol/simple-board.ts'
 import { Session } from '../../session/session.ts'
@@ -34,7 +35,7 @@ export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
   override titleOf(decision: Decision): string {
     if (decision.inTurn === true) return `${super.titleOf(decision)}: which comes first?`
     if (!this.isMove(decision)) return super.titleOf(decision)
-    return `What ${questionClause(this.played.name(decision.who), 'do')}?`
+    return grammar.whatDoes(this.played.name(decision.who))
   }
 
   protected heading(rows: readonly Row[]): string {

@@ -1,0 +1,78 @@
+import { count, plural } from './amounts.ts'
+import { catalogue } from './catalogue.ts'
+
+/** The app bar, notices, and parts that several pages have. */
+export const appWords = catalogue('app', {
+  name: 'Battleline',
+  views: { ask: 'Ask', play: 'Play', 'set-up': 'Set up', table: 'Table', outcomes: 'Outcomes' },
+  toFirstPage: 'Battleline, ask',
+  game: 'Game',
+  share: 'Share',
+  theme: 'Light or dark',
+  language: 'Language',
+  engineFailed: (fault: string) => `The engine failed: ${fault}`,
+  engineNotStarted: 'the engine did not start',
+  startOver: 'Start over',
+  undo: 'Undo',
+  redo: 'Redo',
+  close: 'Close',
+  link: {
+    none: 'This link contains no question.',
+    otherVersion: 'This link was made by another version of Battleline.',
+    tooLong: 'This link is too long.',
+    damaged: 'This link is damaged. Copy the whole link and try again.',
+  },
+  aboutCard: 'About this card',
+  back: 'Back',
+  piles: {
+    facedown: (cards: number) => `${count(cards, 'card', 'cards')}, face down`,
+    unnamed: (cards: number) => count(cards, 'unnamed card', 'unnamed cards'),
+  },
+  houses: {
+    legend: 'houses',
+    place: (place: number, name: string) => `House ${place} of ${name}`,
+    none: 'none',
+  },
+  roles: {
+    active: 'Active player',
+    turn: 'Turn player',
+    opponent: 'Opponent',
+    winner: 'Winner',
+    lost: 'Lost',
+  },
+  symbols: {
+    T: 'tap',
+    Q: 'untap',
+    W: 'white',
+    U: 'blue',
+    B: 'black',
+    R: 'red',
+    G: 'green',
+    C: 'colorless',
+  },
+  question: {
+    decides: 'decides',
+    decided: 'decided',
+    mayChoose: 'may choose',
+    noDifference: 'makes no difference',
+    choose: (picked: number) => `Choose ${picked === 0 ? 'none' : picked}`,
+    howMany: (least: number, most: number) =>
+      least === most ? `Choose ${least}` : `Choose ${least} to ${most}`,
+    earlier: (label: string) => `${label} earlier`,
+    later: (label: string) => `${label} later`,
+    useOrder: 'Use this order',
+    lessFor: (label: string) => `Less for ${label}`,
+    moreFor: (label: string) => `More for ${label}`,
+    divide: 'Divide',
+    leftToDivide: (left: number) => `${left} left to divide`,
+    answers: (answers: number) => `${count(answers, 'answer', 'answers')}`,
+    matters: (endings: number, complete: boolean) =>
+      `It matters: ${endings}${complete ? '' : ' or more'} ${plural(endings, 'ending', 'endings')}`,
+    matterless: 'Makes no difference here',
+    cannotChoose: (label: string) => `Can’t choose ${label}.`,
+    cannot: (label: string) => `Can’t ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    whatDo: 'What do you want to do?',
+    nothingToDo: 'This card can’t do anything now',
+    whatCanDo: (who: string) => `What ${who} can do`,
+  },
+})

@@ -1,0 +1,4 @@
+import { language } from './catalogue.ts'
+
+/** The attribute of an element whose text is English in every language: card texts, rules, and reasons of the engine. */
+export const inEnglish = (): { readonly lang?: 'en' } => (language() === 'en' ? {} : { lang: 'en' })
