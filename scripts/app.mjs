@@ -47,6 +47,7 @@ function buildStale() {
     'scripts/embed.mjs',
     'scripts/embed/shadow-styles.mjs',
     'packages/web/offline.ts',
+    'packages/web/font-license.ts',
     ...filesBelow('packages/web/src'),
     ...filesBelow('packages/web/public'),
     ...filesBelow('scenarios'),

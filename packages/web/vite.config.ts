@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fontLicense } from './font-license.ts'
 import { offline } from './offline.ts'
 import { rulingCount } from './ruling-count.ts'
 
@@ -14,7 +15,7 @@ export default defineConfig({
   root: here('.'),
   // Works below any address, and from a folder.
   base: './',
-  plugins: [react(), offline()],
+  plugins: [react(), fontLicense(), offline()],
   // The rulings themselves are loaded when somebody browses them.
   define: { RULING_COUNT: rulingCount() },
   build: {

@@ -7,15 +7,18 @@ const status = (page: Page) => page.locator('.asking [role="status"]')
 const field = (page: Page) => page.getByRole('searchbox', { name: /^Ask about/ })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-/** The bytes of what the page itself has loaded, compressed as a server sends them. */
-async function loadedBytes(page: Page): Promise<number> {
+/** The bytes of what the page itself has loaded, compressed as a server sends them: its code with its styles, and its fonts. */
+async function loadedBytes(page: Page): Promise<{ readonly code: number; readonly fonts: number }> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   // What the engine loads in its worker does not keep the page waiting.
-  const own = names.filter((name) => !/worker|common/.test(name))
-  const sizes = own.map(
-    async (name) => gzipSync(new Uint8Array(await (await fetch(name)).arrayBuffer())).length,
-  )
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  const own = [...new Set(names)].filter((name) => !/worker|common/.test(name))
+  const sizes = own.map(async (name) => ({
+    what: name.endsWith('.woff2') ? ('fonts' as const) : ('code' as const),
+    size: gzipSync(new Uint8Array(await (await fetch(name)).arrayBuffer())).length,
+  }))
+  const all = { code: 0, fonts: 0 }
+  for (const { what, size } of await Promise.all(sizes)) all[what] += size
+  return all
 }
 
 inBrowser('the first page', (app) => {
@@ -23,9 +26,19 @@ inBrowser('the first page', (app) => {
     const page = await app.open('')
     await field(page).waitFor()
     await page.getByRole('button', { name: 'Magic' }).first().waitFor()
-    const bytes = await loadedBytes(page)
-    expect(bytes).toBeGreaterThan(50_000)
-    expect(bytes).toBeLessThan(110_000)
+    const { code, fonts } = await loadedBytes(page)
+    expect(code).toBeGreaterThan(50_000)
+    expect(code).toBeLessThan(110_000)
+    expect(fonts).toBeLessThan(82_000)
+    // What is written is written with them, whatever fonts the machine has.
+    const loaded = await page.evaluate(async () => {
+      const faces = await document.fonts.ready
+      return [...faces].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+    })
+    expect(loaded.map((family) => family.replaceAll('"', '')).sort()).toEqual([
+      'Battleline Sans',
+      'Battleline Serif',
+    ])
 
     // The field has the focus.
     await page.keyboard.type('dino faust')
