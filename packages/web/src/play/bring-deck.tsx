@@ -2,6 +2,7 @@ import { type DragEvent, useMemo, useState } from 'react'
 import { DialogSheet } from '../components/dialog-sheet.tsx'
 import type { OwnDeck } from '../state/kept.ts'
 import { useAnswer } from '../state/use-engine.ts'
+import { playWords } from '../words/play.ts'
 import { DeckSummary, isPlayable } from './deck-summary.tsx'
 
 export interface BringDeckProps {
@@ -11,18 +12,17 @@ export interface BringDeckProps {
 
 /** More than this is no deck. */
 const LONGEST = 2_000_000
-const NAMELESS = 'My deck'
 
 /** A deck of the user's own: pasted, or a file, chosen or dropped. */
 export default function BringDeck({ onBring, onClose }: BringDeckProps) {
   const [text, setText] = useState('')
-  const [file, setFile] = useState(NAMELESS)
+  const [file, setFile] = useState(playWords.bring.nameless)
   const [unfit, setUnfit] = useState<string | null>(null)
   const [at, go] = useState(0)
   const given = useMemo(() => (text.trim() === '' ? null : { text, name: file }), [text, file])
   const decks = useAnswer('decks', given, { keepsLast: true }) ?? []
   const deck = given === null ? undefined : (decks[at] ?? decks[0])
-  const write = (next: string, name = NAMELESS) => {
+  const write = (next: string, name: string = playWords.bring.nameless) => {
     go(0)
     setFile(name)
     setText(next.slice(0, LONGEST))
@@ -30,7 +30,7 @@ export default function BringDeck({ onBring, onClose }: BringDeckProps) {
   const take = async (chosen: File | undefined) => {
     if (chosen === undefined) return
     const fits = chosen.size <= LONGEST
-    setUnfit(fits ? null : `${chosen.name} is too large for a deck.`)
+    setUnfit(fits ? null : playWords.bring.tooLarge(chosen.name))
     if (fits) write(await chosen.text(), chosen.name.replace(/\.[a-z]+$/i, ''))
   }
   const drop = (event: DragEvent) => {
@@ -39,13 +39,10 @@ export default function BringDeck({ onBring, onClose }: BringDeckProps) {
     take(event.dataTransfer.files[0])
   }
   return (
-    <DialogSheet title="Bring a deck" onClose={onClose}>
+    <DialogSheet title={playWords.bring.title} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be chosen by the button in it */}
       <div className="bring-deck" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
-        <p>
-          A list of cards by house, the file of a deck registry (JSON), a table (CSV), or a deck that was
-          exported here.
-        </p>
+        <p>{playWords.bring.about}</p>
         <p className="pick">
           <label className="btn line">
             <input
@@ -54,14 +51,14 @@ export default function BringDeck({ onBring, onClose }: BringDeckProps) {
               className="visually-hidden"
               onChange={({ target: { files } }) => take(files?.[0])}
             />
-            Choose a file …
+            {playWords.bring.chooseFile}
           </label>
-          <span>or drop it here</span>
+          <span>{playWords.bring.orDrop}</span>
         </p>
         <textarea
           rows={8}
           spellCheck={false}
-          aria-label="Deck"
+          aria-label={playWords.bring.field}
           placeholder={'Dis\n2 Dust Imp\nEmber Imp\n…'}
           value={text}
           onChange={({ target }) => write(target.value)}
@@ -69,7 +66,7 @@ export default function BringDeck({ onBring, onClose }: BringDeckProps) {
         {unfit !== null && <p role="alert">{unfit}</p>}
         {decks.length > 1 && (
           <label>
-            <span>{decks.length} decks in this file </span>
+            <span>{playWords.bring.inFile(decks.length)} </span>
             <select value={at} onChange={({ target }) => go(Number(target.value))}>
               {decks.map(({ name }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two decks can have one name
@@ -89,7 +86,7 @@ export default function BringDeck({ onBring, onClose }: BringDeckProps) {
           disabled={deck === undefined || !isPlayable(deck)}
           onClick={() => deck !== undefined && onBring(deck)}
         >
-          Use this deck
+          {playWords.bring.use}
         </button>
       </p>
     </DialogSheet>

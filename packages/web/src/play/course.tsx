@@ -1,4 +1,5 @@
 import type { PlayerCount, TurnCount } from '../engine/protocol/protocol.ts'
+import { playWords } from '../words/play.ts'
 
 export interface CourseProps {
   readonly turns: readonly TurnCount[]
@@ -6,19 +7,15 @@ export interface CourseProps {
   readonly names: readonly string[]
 }
 
-const GRAPHS: readonly (readonly [keyof PlayerCount, string])[] = [
-  ['aember', 'Æmber'],
-  ['keys', 'Keys'],
-  ['creatures', 'Creatures'],
-]
+const GRAPHS = ['aember', 'keys', 'creatures'] as const satisfies readonly (keyof PlayerCount)[]
 
 const [WIDTH, HEIGHT] = [220, 72]
 
 /** Æmber, keys and creatures of both players over the turns. */
 export const Course = ({ turns, names }: CourseProps) => (
   <div className="course">
-    {GRAPHS.map(([what, title]) => (
-      <Graph key={what} {...{ what, title, turns, names }} />
+    {GRAPHS.map((what) => (
+      <Graph key={what} title={playWords.course[what]} {...{ what, turns, names }} />
     ))}
     <p className="legend" aria-hidden="true">
       <span className="first">{names[0]}</span>
@@ -48,7 +45,7 @@ function Graph({ what, title, turns, names }: GraphProps) {
       <svg
         viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`}
         role="img"
-        aria-label={`${title} after ${turns.length} turns: ${ends}`}
+        aria-label={playWords.course.after(title, turns.length, ends)}
       >
         <path className="ground" d={`M0 ${HEIGHT}H${WIDTH}`} />
         <path className="second" d={lineThrough(other, most)} />

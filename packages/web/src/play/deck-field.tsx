@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import type { DeckReading, ReadyDecks } from '../engine/protocol/protocol.ts'
 import { download } from '../share/download.ts'
 import type { OwnDeck } from '../state/kept.ts'
+import { playWords } from '../words/play.ts'
 import { DeckSummary } from './deck-summary.tsx'
 import { newSeed, RandomDeck } from './random-deck.tsx'
 import type { DeckSource } from './use-deck.ts'
@@ -36,30 +37,30 @@ export function DeckField(props: DeckFieldProps) {
       <div className="pick">
         <DeckSelect {...{ title, source, ready, own, onChoose }} />
         <button type="button" className="btn line" onClick={() => bring(true)}>
-          Bring a deck …
+          {playWords.deck.bring}
         </button>
       </div>
       {source?.kind === 'random' && (
         <RandomDeck source={source} sets={ready?.sets ?? []} onChoose={onChoose} />
       )}
       {deck === undefined ? (
-        <p className="wait">Reading …</p>
+        <p className="wait">{playWords.deck.reading}</p>
       ) : (
         <DeckSummary deck={deck} isNamed={source?.kind === 'random'} />
       )}
       {deck !== undefined && (
         <p className="acts">
           <button type="button" className="btn line" onClick={() => download(deck.name, deck.text, 'yaml')}>
-            Export
+            {playWords.deck.export}
           </button>
           {source?.kind === 'random' && (
             <button type="button" className="btn line" onClick={() => keep(deck)}>
-              Keep this deck
+              {playWords.deck.keep}
             </button>
           )}
           {source?.kind === 'own' && (
             <button type="button" className="btn line" onClick={() => onForget(source.name)}>
-              Remove from your decks
+              {playWords.deck.remove}
             </button>
           )}
         </p>
@@ -99,10 +100,10 @@ function DeckSelect({ title, source, ready, own, onChoose }: DeckSelectProps) {
   }
   return (
     <select aria-label={title} value={optionOf(source)} onChange={({ target }) => choose(target.value)}>
-      {source === null && <option value="">Loading …</option>}
-      <option value={RANDOM}>Random deck</option>
+      {source === null && <option value="">{playWords.deck.loading}</option>}
+      <option value={RANDOM}>{playWords.deck.random}</option>
       {own.length > 0 && (
-        <optgroup label="Your decks">
+        <optgroup label={playWords.deck.yours}>
           {own.map(({ name }) => (
             <option key={name} value={`own: ${name}`}>
               {name}
@@ -110,7 +111,7 @@ function DeckSelect({ title, source, ready, own, onChoose }: DeckSelectProps) {
           ))}
         </optgroup>
       )}
-      <optgroup label="Ready decks">
+      <optgroup label={playWords.deck.ready}>
         {ready?.examples.map(({ name }) => (
           <option key={name} value={`ready: ${name}`}>
             {name}

@@ -1,5 +1,7 @@
 import { Glyph, houseKey, titled } from '../components/glyph.tsx'
 import type { DeckReading } from '../engine/protocol/protocol.ts'
+import { inEnglish } from '../words/in-english.ts'
+import { playWords } from '../words/play.ts'
 
 export interface DeckSummaryProps {
   readonly deck: DeckReading
@@ -29,7 +31,7 @@ export function DeckSummary({ deck, isNamed = true }: DeckSummaryProps) {
       </p>
       {houses.length > 0 && (
         <details>
-          <summary>Cards</summary>
+          <summary>{playWords.deck.cards}</summary>
           <div className="card-lists">
             {houses.map(({ house, cards }) => (
               <section key={house} aria-label={titled(house)}>
@@ -57,23 +59,23 @@ export function DeckSummary({ deck, isNamed = true }: DeckSummaryProps) {
 function DeckProblems({ deck: { problems, faults } }: { readonly deck: DeckReading }) {
   if (problems.length > 0)
     return (
-      <ul className="deck-problems" aria-label="Problems of the deck">
+      <ul className="deck-problems" aria-label={playWords.deck.problems}>
         {problems.map(({ message, line, nearest }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same problem can be twice in a line
           <li key={at}>
-            {line !== null && <b>Line {line}: </b>}
-            {message}
-            {nearest !== null && <>. Did you mean {nearest}?</>}
+            {line !== null && <b>{playWords.deck.line(line)} </b>}
+            <span {...inEnglish()}>{message}</span>
+            {nearest !== null && <>. {playWords.deck.didYouMean(nearest)}</>}
           </li>
         ))}
       </ul>
     )
   if (faults.length === 0) return null
   return (
-    <ul className="deck-problems" aria-label="Why the deck is not legal">
+    <ul className="deck-problems" aria-label={playWords.deck.whyIllegal}>
       {faults.map(({ message, cite }) => (
         <li key={message}>
-          Not legal: {message} <small>{cite.join(', ')}</small>
+          {playWords.deck.illegal} <span {...inEnglish()}>{message}</span> <small>{cite.join(', ')}</small>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { type Match, type Route, routeTo } from '../state/route.ts'
 import { getEngine, useAnswer, useQuestion } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
 import { clauseText, sentence } from '../text/clauses.ts'
+import { playWords } from '../words/play.ts'
 import { Course } from './course.tsx'
 import '../styles/play.css'
 
@@ -33,37 +34,33 @@ export default function GameSheet({ run, route, match, navigate, onShare, onClos
   const says = (player: number, does: string) => sentence(clauseText([names[player - 1] ?? ''], does))
   const ask = async (of: 'now' | 'last move') => {
     const found = await getEngine().ask('position', { question, player: viewer, of })
-    if (found === null) tell('You have made no move yet.')
+    if (found === null) tell(playWords.game.noMove)
     else navigate({ ...routeTo(found.text, of === 'now' ? 'table' : 'outcomes'), answers: found.answers })
   }
   const save = async () => {
     const conceded = match.conceded === null ? {} : { conceded: match.conceded }
     const { text, whole } = await getEngine().ask('written', { ...question, ...conceded })
     download(run.name, text, 'yaml')
-    tell(
-      whole
-        ? 'The game is in your downloads.'
-        : 'The decks are in your downloads. Share the link for the moves.',
-    )
+    tell(whole ? playWords.game.saved : playWords.game.savedDecks)
   }
   return (
-    <DialogSheet title={winner === null ? 'The game so far' : says(winner, 'wins')} onClose={onClose}>
+    <DialogSheet
+      title={winner === null ? playWords.game.soFar : says(winner, playWords.game.wins)}
+      onClose={onClose}
+    >
       <div className="game-sheet">
-        <p>{match.conceded === null ? run.name : `${says(match.conceded, 'concedes')}.`}</p>
+        <p>{match.conceded === null ? run.name : `${says(match.conceded, playWords.game.concedes)}.`}</p>
         {turns !== undefined && <Course turns={turns} names={names} />}
         {!isOver && (
           <>
-            <h3>Ask about this position</h3>
-            <p>
-              It opens as a question with what you may know: hidden cards stay unknown, and effects until the
-              end of the turn are left out.
-            </p>
+            <h3>{playWords.game.askTitle}</h3>
+            <p>{playWords.game.askAbout}</p>
             <p className="acts">
               <button type="button" className="btn line" onClick={() => ask('now')}>
-                Ask about this
+                {playWords.game.ask}
               </button>
               <button type="button" className="btn line" onClick={() => ask('last move')}>
-                All outcomes of your last move
+                {playWords.game.lastMove}
               </button>
             </p>
           </>
@@ -74,13 +71,13 @@ export default function GameSheet({ run, route, match, navigate, onShare, onClos
             className={isOver ? 'btn main' : 'btn line'}
             onClick={() => navigate({ view: 'play' })}
           >
-            New game
+            {playWords.game.new}
           </button>
           <button type="button" className="btn line" onClick={onShare}>
-            Share
+            {playWords.game.share}
           </button>
           <button type="button" className="btn line" onClick={save}>
-            Save as a file
+            {playWords.game.save}
           </button>
           {!isOver && (
             <button
@@ -88,7 +85,7 @@ export default function GameSheet({ run, route, match, navigate, onShare, onClos
               className="btn line"
               onClick={() => navigate({ match: { ...match, conceded: viewer } })}
             >
-              Concede
+              {playWords.game.concede}
             </button>
           )}
         </p>

@@ -1,16 +1,17 @@
+import type { playWords } from '../words/play.ts'
 /** Who a game can be played against. */
 export interface OpponentChoice {
   /** The name of the bot; null for somebody at the same screen. */
   readonly bot: string | null
-  readonly title: string
-  readonly about: string
+  /** Its entry in the catalogue. */
+  readonly words: keyof typeof playWords.opponents
 }
 
 /** By strength; somebody at the same screen comes last. */
 export const OPPONENTS: readonly [OpponentChoice, ...OpponentChoice[]] = [
-  { bot: 'greedy', title: 'Greedy', about: 'Takes the best single move, at once.' },
-  { bot: 'planner', title: 'Planner', about: 'Plans its whole turn. Takes a moment.' },
-  { bot: 'search@600ms', title: 'Searcher', about: 'Weighs the hands you may hold. Thinks longest.' },
-  { bot: 'random', title: 'Random', about: 'Plays anything that is legal.' },
-  { bot: null, title: 'Somebody here', about: 'Two at this screen, hands hidden between turns.' },
+  { bot: 'greedy', words: 'greedy' },
+  { bot: 'planner', words: 'planner' },
+  { bot: 'search@600ms', words: 'search' },
+  { bot: 'random', words: 'random' },
+  { bot: null, words: 'here' },
 ]

@@ -4,6 +4,7 @@ import { forgetDeck, keepDeck, keptGame, ownDecks } from '../state/kept.ts'
 import { routeTo } from '../state/route.ts'
 import { getEngine, useAnswer } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
+import { playWords } from '../words/play.ts'
 import { DeckField } from './deck-field.tsx'
 import { isPlayable } from './deck-summary.tsx'
 import { OPPONENTS, type OpponentChoice } from './opponents.ts'
@@ -12,6 +13,9 @@ import { type DeckSource, useDeck } from './use-deck.ts'
 import '../styles/play.css'
 
 const NOTHING = {}
+
+/** Two players at one screen. */
+const NAMES = ['Ada', 'Ben'] as const
 
 type First = 1 | 2 | null
 
@@ -26,11 +30,12 @@ export default function PlayPage({ navigate }: { readonly navigate: Navigate }) 
   const [first, setFirst] = useState<First>(null)
   const [seed, setSeed] = useState(newSeed)
   const [fault, fail] = useState<string | null>(null)
-  const { bot } = opponent
+  const { bot, words } = opponent
+  const { title } = playWords.opponents[words]
   const start = async () => {
     const [one, other] = decks
     if (one === undefined || other === undefined) return
-    const [near, far] = bot === null ? (['Ada', 'Ben'] as const) : (['you', opponent.title] as const)
+    const [near, far] = bot === null ? NAMES : (['you', title] as const)
     const players = [
       { name: near, deck: one.text },
       { name: far, deck: other.text },
@@ -52,19 +57,19 @@ export default function PlayPage({ navigate }: { readonly navigate: Navigate }) 
   }
   return (
     <main className="play-page">
-      <h2>Play a whole game of KeyForge</h2>
+      <h2>{playWords.title}</h2>
       <LastGame />
       <Opponents chosen={opponent} onChoose={setOpponent} />
       <div className="decks">
         <DeckField
-          title={bot === null ? 'Deck of Ada' : 'Your deck'}
+          title={bot === null ? playWords.deckOf(NAMES[0]) : playWords.yourDeck}
           source={mine}
           deck={decks[0]}
           onChoose={chooseMine}
           {...fields}
         />
         <DeckField
-          title={bot === null ? 'Deck of Ben' : `Deck of ${opponent.title}`}
+          title={playWords.deckOf(bot === null ? NAMES[1] : title)}
           source={theirs}
           deck={decks[1]}
           onChoose={chooseTheirs}
@@ -72,11 +77,7 @@ export default function PlayPage({ navigate }: { readonly navigate: Navigate }) 
         />
       </div>
       <div className="how">
-        <FirstField
-          first={first}
-          names={bot === null ? ['Ada', 'Ben'] : ['You', opponent.title]}
-          onFirst={setFirst}
-        />
+        <FirstField first={first} names={bot === null ? NAMES : [playWords.you, title]} onFirst={setFirst} />
         <SeedField seed={seed} onSeed={setSeed} />
         <button
           type="button"
@@ -84,11 +85,11 @@ export default function PlayPage({ navigate }: { readonly navigate: Navigate }) 
           disabled={!decks.every((deck) => deck !== undefined && isPlayable(deck))}
           onClick={start}
         >
-          Start
+          {playWords.start}
         </button>
       </div>
       <p className="hint" role="status">
-        {fault ?? 'The same decks, seed and answers are the same game, so a link or a file replays it.'}
+        {fault ?? playWords.replays}
       </p>
     </main>
   )
@@ -111,7 +112,7 @@ const LastGame = () => {
     kept !== null && (
       <p>
         <a className="btn line" href={kept}>
-          Go on with the last game
+          {playWords.goOn}
         </a>
       </p>
     )
@@ -125,13 +126,13 @@ interface OpponentsProps {
 
 const Opponents = ({ chosen, onChoose }: OpponentsProps) => (
   <fieldset className="opponents">
-    <legend>Opponent</legend>
+    <legend>{playWords.opponent}</legend>
     {OPPONENTS.map((one) => (
-      <label key={one.title}>
+      <label key={one.words}>
         <input type="radio" name="opponent" checked={one === chosen} onChange={() => onChoose(one)} />
         <span>
-          <b>{one.title}</b>
-          <small>{one.about}</small>
+          <b>{playWords.opponents[one.words].title}</b>
+          <small>{playWords.opponents[one.words].about}</small>
         </span>
       </label>
     ))}
@@ -146,13 +147,13 @@ interface FirstFieldProps {
 
 const FirstField = ({ first, names, onFirst }: FirstFieldProps) => {
   const choices: readonly (readonly [First, string])[] = [
-    [null, 'The dice decide'],
+    [null, playWords.diceDecide],
     [1, names[0]],
     [2, names[1]],
   ]
   return (
     <label>
-      <span>Goes first</span>
+      <span>{playWords.goesFirst}</span>
       <select
         value={String(first)}
         onChange={({ target }) =>

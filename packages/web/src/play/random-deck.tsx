@@ -1,3 +1,4 @@
+import { playWords } from '../words/play.ts'
 import type { RandomSource } from './use-deck.ts'
 
 /** A seed that nobody has chosen. */
@@ -16,12 +17,12 @@ export interface RandomDeckProps {
 export const RandomDeck = ({ source, sets, onChoose }: RandomDeckProps) => (
   <div className="of-chance">
     <label>
-      <span>Set</span>
+      <span>{playWords.deck.set}</span>
       <select
         value={source.set ?? ''}
         onChange={({ target }) => onChoose({ ...source, set: target.value === '' ? null : target.value })}
       >
-        <option value="">All sets</option>
+        <option value="">{playWords.deck.allSets}</option>
         {sets.map((name) => (
           <option key={name}>{name}</option>
         ))}
@@ -29,7 +30,7 @@ export const RandomDeck = ({ source, sets, onChoose }: RandomDeckProps) => (
     </label>
     <SeedField seed={source.seed} onSeed={(seed) => onChoose({ ...source, seed })} />
     <button type="button" className="btn line" onClick={() => onChoose({ ...source, seed: newSeed() })}>
-      Another one
+      {playWords.deck.another}
     </button>
   </div>
 )
@@ -42,7 +43,7 @@ export interface SeedFieldProps {
 /** What chance is made of. */
 export const SeedField = ({ seed, onSeed }: SeedFieldProps) => (
   <label>
-    <span>Seed</span>
+    <span>{playWords.deck.seed}</span>
     <input
       type="number"
       min={0}

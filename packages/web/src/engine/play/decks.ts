@@ -11,6 +11,7 @@ import {
   readDecks,
   writeDeck,
 } from '@battleline/keyforge'
+import { playWords } from '../../words/play.ts'
 import { shippedGame } from '../games/keyforge/shipped-library.ts'
 import type { DeckReading, HouseOfDeck, ReadyDecks } from '../protocol/play.ts'
 
@@ -55,9 +56,9 @@ function readingOf(deck: Deck, pool: CardPool, problems: readonly DeckProblem[])
       ),
     })),
     beside: [
-      ...(token === null ? [] : [`Token creature: ${token}`]),
+      ...(token === null ? [] : [playWords.deck.token(token)]),
       ...prophecies.map((one) => `Prophecy: ${one}`),
-      ...powers.map((one) => `Archon Power: ${one}`),
+      ...powers.map((one) => playWords.deck.archonPower(one)),
     ],
     problems: problems.slice(0, MOST_PROBLEMS),
     // What could not be read would be missing twice.

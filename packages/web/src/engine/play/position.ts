@@ -1,5 +1,6 @@
 import type { Choice, Decision } from '@battleline/kernel'
 import type { KeyForge, KeyForgePosition, PlayerId } from '@battleline/keyforge'
+import { playWords } from '../../words/play.ts'
 import { MAIN_STEP } from '../games/keyforge/session.ts'
 import { open } from '../games/open-question.ts'
 import type { Given, Gives } from '../protocol/protocol.ts'
@@ -11,7 +12,7 @@ export async function positionOf({ question, player, of }: Given<'position'>): P
   if (!('session' in opened)) return null
   const { session } = opened
   const game = session.game as unknown as KeyForge
-  const name = `From ${session.played.scenario.name}`
+  const name = playWords.game.from(session.played.scenario.name)
   if (of === 'now') {
     const position = session.at(question.answers) as KeyForgePosition
     return { text: positionText(game, position, player, name), answers: null }
