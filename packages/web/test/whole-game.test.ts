@@ -6,8 +6,10 @@ import { playOn, start, unseenNames } from './whole-game.ts'
 /** Milliseconds to press something that is there. */
 const PATIENCE = 3000
 
-const click = (page: Page, selector: string) => page.locator(selector).click({ timeout: PATIENCE })
-const tap = (page: Page, selector: string) => page.locator(selector).tap({ timeout: PATIENCE })
+/** Of a card in a hand, the corner is what others do not lie over. */
+const CORNER = { timeout: PATIENCE, position: { x: 12, y: 10 } }
+const click = (page: Page, selector: string) => page.locator(selector).click(CORNER)
+const tap = (page: Page, selector: string) => page.locator(selector).tap(CORNER)
 async function enter(page: Page, selector: string): Promise<void> {
   await page.locator(selector).focus({ timeout: PATIENCE })
   await page.keyboard.press('Enter')

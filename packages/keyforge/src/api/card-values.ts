@@ -4,11 +4,12 @@ import { cardOf, type NamedCounters, playerOf, tableOf } from '../model/state.ts
 import { isCreature, isInPlay, neighborsOf } from '../query/board.ts'
 import { isOnFlank } from '../query/flank.ts'
 import { armorOf, powerOf } from '../query/power.ts'
-import { armorLeft, housesOf, keywordOf, traitsOf } from '../query/values.ts'
+import { armorLeft, housesOf, iconsOf, keywordOf, traitsOf } from '../query/values.ts'
 import {
   type ActiveHouse,
   type CardType,
   type House,
+  type Icon,
   KEYWORD,
   KEYWORDS,
   type Key,
@@ -42,6 +43,8 @@ export interface CardReading {
   /** The name of a prophecy's other side; null for other cards. */
   readonly reverse: string | null
   readonly houses: readonly House[]
+  /** Its bonus icons from the top down. */
+  readonly icons: readonly Icon[]
   readonly traits: readonly string[]
   readonly printedPower: number
   readonly power: number
@@ -101,6 +104,7 @@ export function readCard(w: View, id: number): CardReading {
     facedown: card.facedown?.definition ?? null,
     reverse: card.$reverse?.name ?? null,
     houses: housesOf(w, id).slice(),
+    icons: iconsOf(w, id),
     traits: traitsOf(w, id).slice(),
     printedPower: $def.power,
     power: creature ? powerOf(w, id) : $def.power,

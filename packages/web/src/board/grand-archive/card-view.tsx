@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Glyph, houseKey, lookKey, titled } from '../../components/glyph.tsx'
+import { CardText } from '../../components/card-text.tsx'
+import { Glyph, houseKey, lookKey, Sign, titled } from '../../components/glyph.tsx'
 import type { GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
 import { kindOf } from './card-kind.ts'
 import '../../styles/grand-archive.css'
@@ -31,12 +32,14 @@ export function CardView({ card, under, states, onTouch }: CardViewProps) {
         aria-pressed={states.includes('chosen')}
         onClick={() => onTouch(id)}
       >
+        <Sign name={houseKey(elements[0] ?? null)} />
         <span className="name">{called}</span>
         <span className="house">
           <Glyph name={houseKey(elements[0] ?? null)} />
           <span>{kindOf(card)}</span>
         </span>
         {isChampion ? <Life card={card} /> : <Keywords card={card} />}
+        <CardText text={card.text} keywords={card.keywords.map(({ word }) => word)} />
         <Foot card={card} />
         <span className="turned">
           <Glyph name="turned" />

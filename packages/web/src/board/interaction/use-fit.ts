@@ -17,7 +17,16 @@ export function useFit(surface: RefObject<HTMLElement | null>): void {
     if (element === null) return
     const watch = new ResizeObserver(() => fit(element))
     watch.observe(element)
-    return () => watch.disconnect()
+    // Letters of another font are as wide as they are.
+    const refit = () => {
+      measured.delete(element)
+      fit(element)
+    }
+    document.fonts.addEventListener('loadingdone', refit)
+    return () => {
+      watch.disconnect()
+      document.fonts.removeEventListener('loadingdone', refit)
+    }
   }, [surface])
 }
 

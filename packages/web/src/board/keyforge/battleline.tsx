@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
-import { houseKey } from '../../components/glyph.tsx'
+import { Glyph, houseKey } from '../../components/glyph.tsx'
 import { useStableCallback } from '../../components/use-stable-callback.ts'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
-import { type CardState, CardView } from './card-view.tsx'
+import { Hand, HandCard } from '../hand.tsx'
+import { type CardState, CardView, Face } from './card-view.tsx'
 
 export interface LineProps {
   readonly board: Board
@@ -64,43 +65,62 @@ export function Line({ board, player, place, stateOf, onTouch }: LineProps) {
   )
 }
 
-/** A player's artifacts, or the cards of a hand; nothing where there are none. */
-export function Chips({
-  board,
-  player,
-  zone,
-  stateOf,
-  onTouch,
-}: Omit<LineProps, 'place'> & { readonly zone: 'artifacts' | 'hand' }) {
+/** A player's artifacts; nothing where there are none. */
+export function Artifacts({ board, player, stateOf, onTouch }: Omit<LineProps, 'place'>) {
   const side = board.sides[player - 1]
-  const cards = cardsOf(board, side?.zones[zone])
+  const cards = cardsOf(board, side?.zones.artifacts)
   if (cards.length === 0) return null
   return (
-    <ul
-      className={zone === 'hand' ? 'artifacts hand' : 'artifacts'}
-      aria-label={`${zone === 'hand' ? 'Hand' : 'Artifacts'} of ${side?.name}`}
-    >
+    <ul className="artifacts" aria-label={`Artifacts of ${side?.name}`}>
       {cards.map((card) => {
         const { id, called, house, ready, aember } = card
         const { can, chosen } = stateOf(card)
         const classes = [
           'artifact',
           `h-${houseKey(house)}`,
-          zone === 'hand' || ready ? '' : 'exhausted',
+          ready ? '' : 'exhausted',
           can === true ? 'can' : '',
           chosen === true ? 'chosen' : '',
         ]
         return (
           <li key={id} data-card={id}>
             <button type="button" className={classes.join(' ')} onClick={() => onTouch(id)}>
+              <Glyph name={houseKey(house)} />
               {called}
-              {zone === 'hand' || ready ? '' : ', exhausted'}
+              {ready ? '' : ', exhausted'}
               {aember > 0 ? `, ${aember} Æ` : ''}
             </button>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** The cards that a player holds. */
+export function OpenHand({ board, player, stateOf, onTouch }: Omit<LineProps, 'place'>) {
+  const side = board.sides[player - 1]
+  const cards = cardsOf(board, side?.zones.hand)
+  if (cards.length === 0) return null
+  return (
+    <Hand name={side?.name ?? ''} count={cards.length} above={player === 2}>
+      {cards.map((card, at) => {
+        const { can, chosen } = stateOf(card)
+        const states = [...(can === true ? ['can'] : []), ...(chosen === true ? ['chosen'] : [])]
+        return (
+          <HandCard
+            key={card.id}
+            id={card.id}
+            at={at}
+            look={houseKey(card.house)}
+            states={states}
+            onTouch={onTouch}
+          >
+            <Face card={card} />
+          </HandCard>
+        )
+      })}
+    </Hand>
   )
 }
 

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { Glyph, houseKey, titled } from '../../components/glyph.tsx'
+import { CardText } from '../../components/card-text.tsx'
+import { Glyph, houseKey, Sign, titled } from '../../components/glyph.tsx'
 import type { Card } from '../../engine/protocol/keyforge-board.ts'
 
 /** How a card on the board is marked. */
@@ -68,9 +69,20 @@ export const CardView = memo(function CardView(props: CardViewProps) {
 
 /** The printed and gained parts of a card. */
 export function Face({ card }: { readonly card: Card }) {
-  const { called, house, power, armor, armorLeft, keywords, abilities } = card
+  const { called, house, icons, type, traits, text, power, armor, armorLeft, keywords, abilities } = card
   return (
     <>
+      <Sign name={houseKey(house)} />
+      {icons.length > 0 && (
+        <span className="icons" aria-hidden="true">
+          {icons.map((icon, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: icons keep their places
+            <i key={at} className={`icon ${houseKey(icon)} h-${houseKey(icon)}`}>
+              <Glyph name={houseKey(icon)} />
+            </i>
+          ))}
+        </span>
+      )}
       <span className="name">{called}</span>
       <span className="house">
         <Glyph name={houseKey(house)} />
@@ -81,7 +93,7 @@ export function Face({ card }: { readonly card: Card }) {
       </span>
       <span className="keywords">
         {abilities.map(({ trigger, gained }) => (
-          <span key={`${trigger} ${gained}`} className={gained ? 'keyword gained' : 'keyword'}>
+          <span key={`${trigger} ${gained}`} className={gained ? 'keyword gained' : 'keyword lead'}>
             <Said>, </Said>
             {trigger}
           </span>
@@ -94,10 +106,21 @@ export function Face({ card }: { readonly card: Card }) {
           </span>
         ))}
       </span>
+      <CardText text={text} keywords={keywords.map(({ word }) => word)} />
       <span className="foot">
-        <span className="power">
-          <Said>, power </Said>
-          {power}
+        {type.includes('creature') ? (
+          <span className="power">
+            <Said>, power </Said>
+            {power}
+          </span>
+        ) : (
+          <span className="type">
+            <Said>, </Said>
+            {type}
+          </span>
+        )}
+        <span className="traits" lang="en" aria-hidden="true">
+          {traits.join(' · ')}
         </span>
         {armor > 0 && (
           <span className={armorLeft === 0 ? 'armor used' : 'armor'}>

@@ -4,7 +4,7 @@ import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
 import { Table } from '../table.tsx'
 import { placesInZones } from '../zone-places.ts'
-import { Backs, Chips, Line } from './battleline.tsx'
+import { Artifacts, Backs, Line, OpenHand } from './battleline.tsx'
 import { cardDetails } from './card-details.ts'
 import { Lane } from './lane.tsx'
 import { pileContents } from './pile-contents.ts'
@@ -41,7 +41,7 @@ export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
       return <Backs name={board.sides[player - 1]?.name ?? ''} count={count} />
     return (
       (seat.viewer === player || (seesHand && board.active === player)) && (
-        <Chips {...line} player={player} zone="hand" />
+        <OpenHand {...line} player={player} />
       )
     )
   }
@@ -60,7 +60,7 @@ export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
       >
         <SideStrip board={board} player={2} onPile={openPile} />
         {inHand(2)}
-        <Chips {...line} player={2} zone="artifacts" />
+        <Artifacts {...line} player={2} />
         <Line {...line} player={2} place="far" />
         <Lane
           {...{ run, steps, board, touch, atEnd, whyNot, seat, opponent }}
@@ -69,7 +69,7 @@ export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
           onHouses={() => chooseHouses(true)}
         />
         <Line {...line} player={1} place="near" />
-        <Chips {...line} player={1} zone="artifacts" />
+        <Artifacts {...line} player={1} />
         {inHand(1)}
         <SideStrip board={board} player={1} onPile={openPile} />
       </Table>

@@ -8,3 +8,7 @@ export const kindOf = ({ subtypes, types, colors }: MagicCard): string =>
     : types.includes('artifact')
       ? 'Artifact'
       : titled(colors[0] ?? 'colorless')
+
+/** Its text, in which it does not name itself. */
+export const ownText = ({ text, name }: MagicCard): string =>
+  text.replaceAll(name, (_, at: number) => (/(?:^|\.\s|\n)$/.test(text.slice(0, at)) ? 'It' : 'it'))

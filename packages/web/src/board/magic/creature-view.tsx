@@ -1,7 +1,7 @@
-import { Glyph, lookKey, titled } from '../../components/glyph.tsx'
-import { Prose } from '../../components/prose.tsx'
+import { CardText } from '../../components/card-text.tsx'
+import { Glyph, houseKey, lookKey, Sign, titled } from '../../components/glyph.tsx'
 import type { MagicCard } from '../../engine/protocol/magic-board.ts'
-import { kindOf } from './card-kind.ts'
+import { kindOf, ownText } from './card-kind.ts'
 import '../../styles/magic.css'
 
 export interface CreatureViewProps {
@@ -34,13 +34,15 @@ export function CreatureView({ card, badge, attached, flag, states, onTouch }: C
         aria-pressed={states.includes('chosen')}
         onClick={() => onTouch(id)}
       >
+        <Sign name={houseKey(colors[0] ?? null)} />
         <span className="name">{called}</span>
         {badge !== '' && <span className="badge">{badge}</span>}
         <span className="house">
-          <Glyph name="plain" />
+          <Glyph name={houseKey(colors[0] ?? null)} />
           <span>{kindOf(card)}</span>
         </span>
-        <Says card={card} />
+        <Keywords card={card} />
+        <CardText text={ownText(card)} keywords={card.keywords} />
         <span className="foot">
           <span className="power">
             {power}/{toughness}
@@ -97,28 +99,14 @@ const Tokens = ({ card: { damage, plus, minus, loyalty } }: { readonly card: Mag
   </span>
 )
 
-/** Its keywords, and the rest of its text in small print. */
-function Says({ card: { keywords, text, name, isNew } }: { readonly card: MagicCard }) {
-  const rest = text
-    .split('\n')
-    .filter((line) => !keywords.some((keyword) => line.toLowerCase().startsWith(keyword)))
-    .join(' ')
-    .replaceAll(name, (_, at: number, whole: string) =>
-      /(?:^|\.\s)$/.test(whole.slice(0, at)) ? 'It' : 'it',
-    )
-  return (
-    <span className="keywords">
-      {isNew && <span className="keyword gained">New</span>}
-      {keywords.map((keyword) => (
-        <span key={keyword} className="keyword">
-          {titled(keyword)}
-        </span>
-      ))}
-      {rest !== '' && (
-        <span className="says">
-          <Prose text={rest} />
-        </span>
-      )}
-    </span>
-  )
-}
+/** Its keywords. */
+const Keywords = ({ card: { keywords, isNew } }: { readonly card: MagicCard }) => (
+  <span className="keywords">
+    {isNew && <span className="keyword gained">New</span>}
+    {keywords.map((keyword) => (
+      <span key={keyword} className="keyword">
+        {titled(keyword)}
+      </span>
+    ))}
+  </span>
+)

@@ -19,11 +19,11 @@ export interface PlayerRowProps {
   readonly onZone: (player: number, zone: string) => void
 }
 
-/** The cards of all players are equally large, so that the longest row has room; as if there were from 5 to 14. */
+/** The cards of all players are equally large, so that the longest row has room; as if there were from 5 to 12. */
 function mostOf({ players, cards }: MagicBoard): number {
   const creatures = Object.values(cards).filter(({ zone, power }) => zone === 'battlefield' && power !== null)
   const counts = players.map(({ id }) => creatures.filter(({ controller }) => controller === id).length)
-  return Math.min(14, Math.max(5, ...counts))
+  return Math.min(12, Math.max(5, ...counts))
 }
 
 /** One player: name, life, creatures, and what else they control. */
