@@ -121,5 +121,11 @@ inBrowser('the cards of a board', (app) => {
     await page.locator('.slip .option').last().click()
     await page.locator('.summary').waitFor()
     expect(await wide()).toBeGreaterThan(small)
+    // A large card shows its text, and a small one what the text waits for.
+    const says = page.locator('.near .slot', { hasText: 'Firespitter' }).locator('.says')
+    expect(await says.innerText()).toMatch(/^Before Fight: /)
+    await page.setViewportSize({ width: 1024, height: 560 })
+    await expect.poll(() => says.isVisible()).toBe(false)
+    expect(await page.locator('.near .keyword.lead').first().innerText()).toBe('Before Fight')
   })
 })

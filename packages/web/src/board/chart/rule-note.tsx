@@ -10,7 +10,8 @@ interface RuleNoteProps {
 /** The text of a rule with its id; nothing before it is there. */
 export const RuleNote = ({ rule, onCite }: RuleNoteProps) =>
   rule !== null && (
-    <p className="note" {...inEnglish()}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long rule is scrolled by keys, too
+    <p className="note" tabIndex={0} {...inEnglish()}>
       <b>{rule.id}</b> <RuleWords text={rule.text} onCite={onCite} />
     </p>
   )
