@@ -103,6 +103,8 @@ export function makeRules(key: Edition, library: Library): Rules {
     label: (w, entry) => abilityLabel(w, entry as PendingAbility),
     describe: (w, entry) => describeAbility(w, entry as PendingAbility),
     computedValues,
+    // The number of a card's life on the field; its life as players know it is a computed value.
+    isBookkeeping: (_w, _record, field) => field === 'life',
     stateBasedCheck: { when: 'at settle', check },
     over: (w) => tableOf(w).winner !== null,
     restoreDerived: (rows) => restore(rows, key, library),

@@ -29,6 +29,7 @@ export type {
 export { factsProblem, STATS } from './cards/card-facts.ts'
 export { coverText } from './cards/coverage.ts'
 export { type Import, type Imported, importCards } from './cards/import.ts'
+export { BANISHED_INSTEAD } from './charts/destroyed.ts'
 export { CHANGES } from './editions.ts'
 export {
   GrandArchive,

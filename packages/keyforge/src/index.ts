@@ -69,6 +69,7 @@ export {
   type Icon,
   inPlayZone,
   KEYS,
+  KEYWORD_RULES,
   KEYWORDS,
   type Key,
   type Keyword,

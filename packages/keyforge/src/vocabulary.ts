@@ -82,6 +82,24 @@ export type Keyword = (typeof KEYWORDS)[number]
 /** Keywords with a value; several on one creature are added. */
 export const VALUED: ReadonlySet<Keyword> = new Set(['assault', 'hazardous', 'splash-attack'])
 
+/** The first rule of each keyword. */
+export const KEYWORD_RULES: Readonly<Record<Keyword, readonly string[]>> = {
+  alpha: ['KF-ALP-1'],
+  assault: ['KF-ASL-1'],
+  deploy: ['KF-DEP-1'],
+  elusive: ['KF-ELU-1'],
+  entrench: ['KF-ENT-1'],
+  hazardous: ['KF-HAZ-1'],
+  invulnerable: ['KF-INV-1'],
+  omega: ['KF-OMG-1'],
+  poison: ['KF-POI-1'],
+  skirmish: ['KF-SKR-1'],
+  'splash-attack': ['KF-SPL-1'],
+  taunt: ['KF-TNT-1'],
+  treachery: ['KF-TRE-1'],
+  versatile: ['KF-VER-1'],
+}
+
 /** The index of a keyword in lists with one value for each. */
 export const KEYWORD = {
   alpha: 0,

@@ -22,13 +22,14 @@ import type { Deaths } from './events/death.ts'
 import { triggerOrder } from './events/trigger-order.ts'
 import { restore } from './model/restore.ts'
 import { EXAMPLE_ITEM, type PendingTrigger } from './model/stack-items.ts'
-import { copyRecord, nameOf, tableOf } from './model/state.ts'
+import { copyRecord, isPlayer, nameOf, tableOf } from './model/state.ts'
 import { startAnnouncing } from './moves/moves.ts'
 import { computedValues } from './query/characteristics.ts'
 import { damageAmended, damageAmendments } from './replacement/damage.ts'
 import { deathAmendments } from './replacement/death.ts'
 import { type Redirecting, redirect } from './replacement/redirect.ts'
 import { type Shielding, shield } from './replacement/shield.ts'
+import type { Sentence } from './text/structure.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** The charts; they are the same in all editions. */
@@ -66,7 +67,40 @@ export const CHARTS = chartsIn()
 
 /** The label of a triggered ability: its source and its first effect, because one source may have several. */
 const triggerLabel = (w: View, { source, does: [first] }: PendingTrigger): string =>
-  first === undefined ? nameOf(w, source) : `${nameOf(w, source)}: ${first.does.kind}`
+  first === undefined
+    ? nameOf(w, source)
+    : `${nameOf(w, source)}: ${LABELS[first.does.kind] ?? first.does.kind}`
+
+/** Instructions whose kind alone is no phrase. Scenarios name a label by its beginning, the kind. */
+const LABELS: Partial<Record<Sentence['does']['kind'], string>> = {
+  deal: 'deal damage',
+  gets: 'gets other power, toughness or abilities',
+  exile: 'exile cards',
+  sacrifice: 'sacrifice permanents',
+  sacrifices: 'sacrifices permanents',
+  destroy: 'destroy permanents',
+  attach: 'attach it',
+  return: 'return cards',
+  discards: 'discards cards',
+  pays: 'pays costs',
+  tap: 'tap permanents',
+  untap: 'untap permanents',
+  goad: 'goad creatures',
+  regenerate: 'regenerate creatures',
+  counters: 'counters are put or removed',
+  life: 'life is gained or lost',
+  poison: 'poison counters',
+  draw: 'draw cards',
+  counter: 'counter a spell',
+  'counter unless': 'counter unless costs are paid',
+  create: 'create tokens',
+  copy: 'copy a spell',
+  blocks: 'blocks if able',
+  decides: 'decides who attacks or blocks',
+  fight: 'fight another creature',
+  'from now': 'from now on, another effect applies',
+  'put attacking': 'put attacking creatures onto the battlefield',
+}
 
 /** The rules for the kernel. */
 export function makeRules(edition: Edition, deciding = SEARCH_LIMIT): Rules {
@@ -87,6 +121,8 @@ export function makeRules(edition: Edition, deciding = SEARCH_LIMIT): Rules {
     resolve: (_, entry) => startAnnouncing({ ...EXAMPLE_ITEM, ...(entry as PendingTrigger) }, []),
     label: (w, entry) => triggerLabel(w, entry as PendingTrigger),
     computedValues,
+    // The number of a permanent's life on the battlefield.
+    isBookkeeping: (w, record, field) => field === 'life' && !isPlayer(w, record),
     stateBasedCheck: { when: 'at settle', check },
     over: (w) => tableOf(w).winner !== null,
     restoreDerived: (rows) => restore(rows, edition),

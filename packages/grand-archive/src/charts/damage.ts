@@ -1,5 +1,5 @@
 import { NOT_DAMAGED } from '@battleline/card-game'
-import { chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
+import { because, chart, type Reason, routine, stepVerbs, type View, type World } from '@battleline/kernel'
 import { type DamageDealt, emit, triggerAbilities } from '../events/triggers.ts'
 import { triggerStatic } from '../keywords/static.ts'
 import { type Blow, cardOf, type Ref, tableOf, writeCard, writeCombat } from '../model/state.ts'
@@ -23,7 +23,7 @@ export const damage = chart<Damage>(
     ).cite('GA-RPL-2', 'GA-PRV-1'),
     '3-deal': act('The remaining damage is dealt', deal).cite('GA-DMG-6', 'GA-DMG-9', 'GA-DMG-11'),
     '4-wear': act('Each wielded weapon loses a durability counter', wear)
-      .when((_, l) => l.worn.length > 0 || routine('no weapon was wielded', 'GA-DUR-2'))
+      .when((w, l) => l.worn.length > 0 || whyNotWorn(w, l))
       .cite('GA-DUR-2', 'GA-DUR-3'),
   },
   { subjects: (l) => l.instances.map((one) => one.to.card), like: damageOf([]) },
@@ -113,6 +113,17 @@ function triggerHits(w: World, one: DamageInstance): void {
     if (type === 'champion') triggerAbilities(w, card, 'on champion hit', [to], amount)
     triggerAbilities(w, card, 'on hit', [to], amount)
   }
+}
+
+function whyNotWorn(w: View, { instances }: Damage): Reason {
+  const { combat } = tableOf(w)
+  if (combat === null || combat.weapons.length === 0) return routine('no weapon was wielded', 'GA-DUR-2')
+  if (!combat.weapons.some((one) => isStillOnField(w, one)))
+    return because('no wielded weapon is on the field any more', 'GA-DUR-2')
+  // Without a defender, only retaliators deal damage in the damage step.
+  return instances.some((one) => one.combat)
+    ? because('no legal defender was left', 'GA-DUR-4')
+    : because('no damage of an attack with a weapon was dealt', 'GA-DUR-2', 'GA-DUR-4')
 }
 
 /** Wielded weapons lose durability whatever was dealt or prevented (GA-DUR-2, GA-PRV-9). */

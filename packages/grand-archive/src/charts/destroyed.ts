@@ -4,8 +4,11 @@ import { emit, triggerAbilities } from '../events/triggers.ts'
 import { shieldsOf } from '../keywords/link-shield.ts'
 import { cardOf, isSameObject, type Ref, tableOf, writeCard } from '../model/state.ts'
 import { isStillOnField, isUnit } from '../query/objects.ts'
-import { hasKeyword, hasPredicate } from '../query/values.ts'
+import { hasKeyword, predicateOn } from '../query/values.ts'
 import { destination, move } from '../zones/move.ts'
+
+/** The effect that banishes an object that would die; traces identify it by this id and the object. */
+export const BANISHED_INSTEAD = 'banished instead'
 
 /** Objects that are destroyed at the same time: by an instruction, the state-based check, or a sacrifice (GA-DTH-2). */
 export interface Destroyed {
@@ -35,7 +38,7 @@ export const destroyed = chart<Destroyed>(
       leave(w, left)
     })
       .when((_, l) => l.spared.length < l.cards.length || routine('nothing is destroyed', 'GA-IMM-1'))
-      .cite('GA-DTH-2', 'GA-DTH-3', 'GA-DTH-5'),
+      .cite('GA-DTH-2', 'GA-DTH-3'),
   },
   { subjects: (l) => l.cards.map((ref) => ref.card), like: destroyedOf([]) },
 )
@@ -75,7 +78,9 @@ function useShields(w: World, l: Destroyed): void {
 export function leave(w: World, cards: readonly Ref[]): void {
   const gone = cards.map((ref) => {
     const { card } = ref
-    const zone = hasPredicate(w, card, 'banished instead') ? ('banishment' as const) : ('graveyard' as const)
+    const instead = predicateOn(w, card, BANISHED_INSTEAD)
+    const zone = instead === undefined ? ('graveyard' as const) : ('banishment' as const)
+    if (w.trace !== null) reportReplaced(w, card, instead?.source.card)
     // An object died if it goes straight to the graveyard; so does a token, which then ceases to exist (GA-DTH-3,
     // GA-DTH-6).
     const to = destination(cardOf(w, card), zone)
@@ -84,6 +89,20 @@ export function leave(w: World, cards: readonly Ref[]): void {
   })
   for (const { ref, died } of gone) if (died) noteDeath(w, ref)
   for (const { ref, zone } of gone) move(w, ref.card, zone)
+}
+
+/** Reports why an object does not go to the graveyard: the effect, or its printed type. */
+function reportReplaced(w: World, card: number, source: number | undefined): void {
+  if (source !== undefined)
+    w.report({
+      kind: 'hook',
+      id: `${BANISHED_INSTEAD}@${card}`,
+      title: `It banishes ${cardOf(w, card).name} instead`,
+      subject: 'it',
+      record: source,
+      cite: ['GA-DTH-2', 'GA-DTH-3'],
+    })
+  else if (destination(cardOf(w, card), 'graveyard') === 'banishment') w.reportRule('GA-DTH-5')
 }
 
 function noteDeath(w: World, ref: Ref): void {

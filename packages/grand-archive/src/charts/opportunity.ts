@@ -147,7 +147,22 @@ function resolveTop(w: World): Start | null {
 export function abilityLabel(w: View, entry: PendingAbility): string {
   const { kind, triggers } = describeAbility(w, entry)
   const [trigger = 'ability'] = triggers
-  return `${cardOf(w, entry.source).name}: ${kind === 'event' && triggers.length > 0 ? `whenever (${trigger})` : trigger}`
+  return `${cardOf(w, entry.source).name}: ${kind === 'event' ? (EVENT_WORDS[trigger] ?? trigger) : trigger}`
+}
+
+/** Events in a player’s words, in the label of what they trigger. */
+const EVENT_WORDS: Readonly<Record<string, string>> = {
+  'dealt damage': 'whenever damage is dealt',
+  dies: 'whenever something dies',
+  enters: 'whenever something enters the field',
+  activated: 'whenever something is activated',
+  attacks: 'whenever it attacks',
+  attacked: 'whenever it is attacked',
+  retaliates: 'whenever it retaliates',
+  recover: 'whenever damage is recovered',
+  materialize: 'whenever a card is materialized',
+  'end phase': 'whenever an end phase begins',
+  floating: 'whenever a card with floating memory is used',
 }
 
 /** What an ability is: its keyword, its trigger in words, or its event; no trigger for one without words. */

@@ -35,8 +35,12 @@ const writeEffect = (effect: Effect, print: Print): readonly StepSpec[] => {
   return write(print(effect), effect)
 }
 
-const isProceeding = (_: View, l: Resolution): true | Reason =>
-  l.proceed || because('it was declined, or its condition does not hold')
+const isProceeding =
+  (why: string) =>
+  (_: View, l: Resolution): true | Reason =>
+    l.proceed || because(why)
+
+const UNMET = 'its condition does not hold'
 
 /** The chart of an ability: a step for each choice and effect in printed order, then the `unread` words. */
 export function compile(
@@ -80,14 +84,16 @@ function writeSentence(sentence: Sentence, print: Print): readonly StepSpec[] {
   const { effects } = sentence
   const steps = effects.flatMap((effect) => writeEffect(effect, print))
   const title = effects.map(print).join(', ')
-  const ifAccepted = steps.map((step) => withLaterGuard(step, isProceeding))
-  if (sentence.kind === 'unless') return [unlessPaidStep(title, sentence.pays), ...ifAccepted]
+  const ifAccepted = (why: string) => steps.map((step) => withLaterGuard(step, isProceeding(why)))
+  if (sentence.kind === 'unless')
+    return [unlessPaidStep(title, sentence.pays), ...ifAccepted('its price was paid')]
   const may = sentence.may === true ? [mayStep(title)] : []
   if (sentence.kind === 'if') {
     const asked = act(title, checkCondition, { condition: sentence.condition, words: title })
-    return [asked, ...may.map((step) => withLaterGuard(step, isProceeding)), ...ifAccepted]
+    const why = may.length > 0 ? 'its sentence does not happen' : UNMET
+    return [asked, ...may.map((step) => withLaterGuard(step, isProceeding(UNMET))), ...ifAccepted(why)]
   }
-  return may.length > 0 ? [...may, ...ifAccepted] : steps
+  return may.length > 0 ? [...may, ...ifAccepted('it was declined')] : steps
 }
 
 interface ConditionArgs {
@@ -103,7 +109,11 @@ function checkCondition(w: World, l: Resolution, { condition, words }: Condition
   l.completed = false
   if (w.trace === null) return
   const { name } = cardOf(w, l.source.card).$def
-  w.reportNoEffect(l.source.card, words, `“${printCondition(condition, name)}” is not true`)
+  const why =
+    condition.kind === 'did'
+      ? 'what comes before it was not done in full'
+      : `“${printCondition(condition, name)}” is not true`
+  w.reportNoEffect(l.source.card, words, why)
 }
 
 const mayStep = (title: string) =>

@@ -128,7 +128,11 @@ export const canBeSacrificed = (w: View, card: number): boolean => !hasKeyword(w
 
 /** Whether an effect of this kind affects an object. */
 export const hasPredicate = (w: View, card: number, kind: Predicate['kind']): boolean =>
-  activeEffects(w, 'gives').some(
+  predicateOn(w, card, kind) !== undefined
+
+/** The first effect that gives an object a predicate. */
+export const predicateOn = (w: View, card: number, kind: Predicate['kind']): ContinuousEffect | undefined =>
+  activeEffects(w, 'gives').find(
     (effect) =>
       effect.text.kind === 'gives' &&
       effect.text.gives.kind === kind &&

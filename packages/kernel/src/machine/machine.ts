@@ -366,7 +366,8 @@ export class Machine {
     if (w.trace !== null) {
       const { id, source: record } = entry
       const [title, ability] = [this.rules.label(w, entry), this.rules.describe?.(w, entry)]
-      w.report({ kind: 'hook', id, title, subject: 'label', record, cite: [], ability })
+      const cite = ability?.cite ?? []
+      w.report({ kind: 'hook', id, title, subject: 'label', record, cite, ability })
     }
     this.start(w, this.rules.resolve(w, entry, frame.locals), false)
   }

@@ -43,6 +43,8 @@ export interface StateRules extends RecordRules {
    * Default: none.
    */
   computedValues?(w: View): readonly ComputedValue[]
+  /** Whether a field of a record is bookkeeping, and no value of the game: no trace reports it. Default: none is. */
+  isBookkeeping?(w: View, record: number, field: string): boolean
 }
 
 /** The options of a question, or who chooses in a window and from which abilities. */
@@ -314,6 +316,7 @@ export class World implements View {
       for (const property in before) {
         const was = before[property] ?? null
         if (was === now[property] || isDerived(property) || isSame(was, now[property])) continue
+        if (this.rules.isBookkeeping?.(this, id, property) === true) continue
         this.reportChange(id, property, was, now[property] ?? null)
       }
     }

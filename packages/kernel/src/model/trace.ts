@@ -44,6 +44,8 @@ export interface AbilityFacts {
   readonly triggers: readonly string[]
   /** The record that gave the ability to its own; left out if it is the ability’s own. */
   readonly giver?: number
+  /** The rules of its keyword. Default: none. */
+  readonly cite?: readonly string[]
 }
 
 /** What did not happen to or by a record. */

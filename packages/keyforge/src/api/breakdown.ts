@@ -9,7 +9,7 @@ import { isCreature } from '../query/board.ts'
 import { BASE_COST, keyCost, keyCostChanges } from '../query/keys.ts'
 import { armorOf, powerOf } from '../query/power.ts'
 import { keywordOf } from '../query/values.ts'
-import { KEYWORD, KEYWORDS, type Keyword, TRIGGER, TRIGGERS, type Trigger } from '../vocabulary.ts'
+import { KEYWORD, KEYWORD_RULES, KEYWORDS, TRIGGER, TRIGGERS, type Trigger } from '../vocabulary.ts'
 
 /** Values that have a breakdown. */
 export const BREAKDOWN_PROPERTIES = ['power', 'armor', ...KEYWORDS] as const
@@ -108,25 +108,7 @@ function sourcesOf(w: View, card: number, property: BreakdownProperty): Sources 
   // A blank text box has no keywords.
   const printed = isBlank(w, card) ? 0 : ($def.keywords[keyword] ?? 0)
   const value = keywordOf(w, card, keyword)
-  return { value, printed, counters: 0, hook: HOOK.keyword + keyword, cite: RULES[property] }
-}
-
-/** The first rule of each keyword. */
-const RULES: Readonly<Record<Keyword, readonly string[]>> = {
-  alpha: ['KF-ALP-1'],
-  assault: ['KF-ASL-1'],
-  deploy: ['KF-DEP-1'],
-  elusive: ['KF-ELU-1'],
-  entrench: ['KF-ENT-1'],
-  hazardous: ['KF-HAZ-1'],
-  invulnerable: ['KF-INV-1'],
-  omega: ['KF-OMG-1'],
-  poison: ['KF-POI-1'],
-  skirmish: ['KF-SKR-1'],
-  'splash-attack': ['KF-SPL-1'],
-  taunt: ['KF-TNT-1'],
-  treachery: ['KF-TRE-1'],
-  versatile: ['KF-VER-1'],
+  return { value, printed, counters: 0, hook: HOOK.keyword + keyword, cite: KEYWORD_RULES[property] }
 }
 
 /** A bold ability of a card, and the card whose text it is. */

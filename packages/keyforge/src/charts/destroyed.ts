@@ -28,7 +28,7 @@ export const destroyed = chart<Destruction, readonly DestructionEntry[]>(
   DESTROYED,
   'Destroyed',
   {
-    '1-tag': act('Cards are tagged; a ward is spent instead', tag).cite('KF-DST-1', 'KF-WRD-5'),
+    '1-tag': act('Cards are tagged; a ward is spent instead', tag).cite('KF-DST-1'),
     '2-abilities': act('Destroyed: abilities', seeAll)
       .cite('KF-DST-4', 'KF-DST-7')
       .offer({ entries: (_, l) => l.locked }),

@@ -64,7 +64,7 @@ export const fight = chart<Fighting>(
   'keyforge/fight',
   'Fight',
   {
-    '1-declare': act('The attacker is exhausted, the defender chosen', declare).cite('KF-FGT-1', 'KF-ELU-1'),
+    '1-declare': act('The attacker is exhausted, the defender chosen', declare).cite('KF-FGT-1'),
     '2-before': offer('Before the fight', { entries: beforeFight }).cite('KF-FGT-5', 'KF-FGT-6'),
     '3-exchange': step('The creatures deal their power to each other')
       .call(damage, exchange)
@@ -82,6 +82,7 @@ function declare(w: World, l: Fighting): void {
   const { fought } = cardOf(w, l.defender.card)
   l.first = fought === 0
   writeCard(w, l.defender.card).fought = fought + 1
+  if (w.trace !== null && has(w, l.defender.card, KEYWORD.elusive)) w.reportRule('KF-ELU-1')
 }
 
 export function exhaustToFight(w: World, { attacker: { card } }: Fighting): void {
@@ -120,6 +121,14 @@ export function exchange(w: World, l: Fighting): Damage {
   l.exchanged = true
   const attacker = l.attacker.card
   const defender = l.defender.card
+  if (w.trace !== null && !l.first && has(w, defender, KEYWORD.elusive))
+    w.reportNotDone(
+      defender,
+      'does not elude',
+      'it was chosen to be fought before this turn',
+      'KF-ELU-1',
+      'KF-ELU-6',
+    )
   const answer = damageInstance(1, l.defender, attacker, 'power', powerOf(w, defender))
   const instances =
     l.aim === null || isThere(w, l.aim)

@@ -102,7 +102,7 @@ export const leave = chart<Leaving>(
     '2-witness': act('Last known information and triggers are recorded', note).cite('KF-LVP-7', 'KF-DST-12'),
     '3-aember': act('The Æmber on them leaves them', releaseAember).cite('KF-LVP-3', 'KF-LVP-4'),
     '4-tokens': act('Counters are removed, upgrades are discarded', strip).cite('KF-LVP-2', 'KF-DST-14'),
-    '5-move': act('They reach their owners’ zones', move).cite('KF-LVP-5', 'KF-LVP-6', 'KF-TOK-2'),
+    '5-move': act('They reach their owners’ zones', move).cite('KF-LVP-5', 'KF-LVP-6'),
     '6-under': act('Cards under them are discarded', uncover).cite('KF-UND-1', 'KF-DST-14'),
   },
   { subjects: (l) => l.going, whole: true, like: leaving([], 'discard') },
@@ -221,6 +221,8 @@ function strip(w: World, l: Leaving): void {
 }
 
 function move(w: World, l: Leaving): void {
+  if (w.trace !== null && l.going.some((card) => cardOf(w, card).$def.type === 'token creature'))
+    w.reportRule('KF-TOK-2')
   if (activeEffects(w, HOOK.leavesTo).length === 0) {
     for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(card, l), l)
     return

@@ -96,7 +96,7 @@ export const play = chart<Playing>(
         l.asUpgrade = side === 'upgrade'
       })
       .call(asCopy, (w, l) => (mayBeCopy(w, l.card, l.you) ? { card: l.card, you: l.you } : null), playAction)
-      .cite('KF-PLY-1', 'KF-PLY-8', 'KF-GIG-1'),
+      .cite('KF-PLY-1', 'KF-PLY-8'),
     '2-enter': step('It enters play')
       .call(enterLine, ifIts('creature'), takeFacts)
       .call(enterRow, ifIts('artifact'), takeFacts)
@@ -146,6 +146,7 @@ function reveal(w: World, l: Playing): void {
   l.from = PILES.find((pile) => pile === zone) ?? null
   // Both halves of a gigantic creature are revealed (KF-GIG-1).
   join(w, l.card, takeAway)
+  if (cardOf(w, l.card).half >= 0) w.reportRule('KF-GIG-1')
   takeAway(w, l.card)
   const record = writeCard(w, l.card)
   record.zone = 'revealed'

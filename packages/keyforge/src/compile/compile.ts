@@ -43,12 +43,35 @@ const { act, ask } = stepVerbs<Resolution>()
 /** The steps of an effect, together with the ability's other charts. */
 type Write = (effect: Effect, id: string) => readonly StepSpec[]
 
-/** Skips the steps if the sentence was declined. */
-const ifAccepted = (steps: readonly StepSpec[]): readonly StepSpec[] =>
-  steps.map((step) => addGuard(step, accepted))
+/** Skips the steps if the sentence does not happen, with the reason. */
+const ifAccepted = (steps: readonly StepSpec[], why: Reason): readonly StepSpec[] =>
+  steps.map((step) => addGuard(step, accepted(why)))
 
-const accepted = (_: View, l: Resolution): true | Reason =>
-  l.proceed || because('it was declined, or its condition does not hold', 'KF-GEN-7')
+const accepted =
+  (why: Reason) =>
+  (_: View, l: Resolution): true | Reason =>
+    l.proceed || why
+
+/** Why a sentence may not happen. */
+function whyNot(sentence: Sentence, isReplaced: boolean): Reason {
+  if (sentence.kind === 'do') {
+    if (sentence.may === true) return because('it was declined', 'KF-GEN-7')
+    if (isReplaced) return REPLACED
+    return NOT_DONE
+  }
+  if ('may' in sentence && sentence.may === true)
+    return because('its sentence does not happen', 'KF-GEN-7', 'KF-GEN-8')
+  return notAsked(sentence)
+}
+
+/** Why a sentence that a player may decline is not even asked about. */
+const notAsked = ({ kind }: Sentence): Reason =>
+  kind === 'otherwise' ? because('what comes before it happens', 'KF-GEN-8') : UNMET
+
+const NOT_DONE: Reason = because('what comes before it was not done in full', 'KF-GEN-8')
+
+const REPLACED: Reason = because('something else happens instead', 'KF-RPL-9')
+const UNMET: Reason = because('its condition does not hold', 'KF-GEN-8')
 
 /**
  * The charts of an ability: one step for each choice and each effect, in printed order (KF-GEN-6). The first chart is
@@ -110,7 +133,7 @@ function chartOf(
     const condition = deals.get(deal) ?? null
     if (condition === null) return steps
     const title = parts.print(deal)
-    return [act(title, decide, { condition, wanted: true, words: title }), ...ifAccepted(steps)]
+    return [act(title, decide, { condition, wanted: true, words: title }), ...ifAccepted(steps, UNMET)]
   }
   const write: Write = (effect, at) => {
     if (!together(effect)) return writeEffect(parts, at, effect)
@@ -152,10 +175,13 @@ function writeSentence(
   const steps = effects.flatMap((effect, n) => writeOrRepeat(effect, `${id}.${n + 1}`, write))
   const begins = beginning(sentence, title, does, at, parts.print)
   if (begins.length === 0) return [act(title, begin), ...steps]
-  if (sentence.kind === 'otherwise' || sentence.to === undefined) return [...begins, ...ifAccepted(steps)]
+  const why = whyNot(sentence, replacing(does[at + 1]) !== null)
+  if (sentence.kind === 'otherwise' || sentence.to === undefined)
+    return [...begins, ...ifAccepted(steps, why)]
   const apart: Write = (effect, step) => writeEffect(parts, step, effect)
   const follows = sentence.to.flatMap((effect, n) => writeOrRepeat(effect, `${id}.to-${n + 1}`, apart))
-  return [...begins, ...ifAccepted([...steps, act(title, onlyIfDone), ...follows])]
+  const first = ifAccepted([...steps, act(title, onlyIfDone)], why)
+  return [...begins, ...first, ...ifAccepted(follows, NOT_DONE)]
 }
 
 /** A sentence with “repeat this effect on that creature”, and the card that it asks of. */
@@ -181,7 +207,7 @@ function whenItLeaves(
   const print = (effect: Effect) => (isMade(effect) ? delayed(title) : parts.print(effect))
   const steps = writeEffect({ ...parts, print }, id, made)
   if (condition === undefined) return steps
-  return [act(title, decide, { condition, wanted: true, words: title }), ...ifAccepted(steps)]
+  return [act(title, decide, { condition, wanted: true, words: title }), ...ifAccepted(steps, UNMET)]
 }
 
 /** The choice of a sentence that another sentence may replace and refers to (KF-RPL-9). */
@@ -217,7 +243,10 @@ function replaceable(
   return [
     ...writeEffect(parts, `${id}.choice`, { kind: 'choose', what }),
     ...unlessReplaced({ condition, wanted: false, words: title }, does[at + 1], parts.print),
-    ...ifAccepted(effects.flatMap((effect, n) => writeEffect(parts, `${id}.${n + 1}`, effect))),
+    ...ifAccepted(
+      effects.flatMap((effect, n) => writeEffect(parts, `${id}.${n + 1}`, effect)),
+      REPLACED,
+    ),
   ]
 }
 
@@ -246,7 +275,7 @@ function beginning(
 ): readonly StepSpec[] {
   const may =
     sentence.may === true ? [mayAsk(title, decider(sentence.effects), 'too', countsAmount(does[at + 1]))] : []
-  const mayThen = may.map((step) => addGuard(step, accepted))
+  const mayThen = may.map((step) => addGuard(step, accepted(notAsked(sentence))))
   switch (sentence.kind) {
     case 'if':
       if (sentence.instead === true && isPlain(does[at - 1]))

@@ -44,8 +44,13 @@ function reportUnmet(w: World, l: Resolution, words: string, condition: Conditio
   if (w.trace !== null) w.reportNoEffect(l.source.card, words, unmet(w, l, condition), 'KF-GEN-8')
 }
 
-/** “you control a Mars creature” is not true; for “unless”, which is no condition of its own, is true. */
+/**
+ * “you control a Mars creature” is not true; for “unless”, which is no condition of its own, is true. “If you do” speaks
+ * of what comes before it.
+ */
 export function unmet(w: View, l: Resolution, condition: Condition): string {
+  if (condition.kind === 'did') return 'what comes before it was not done in full'
+  if (condition.kind === 'did not') return 'what comes before it was done'
   const isTrue = condition.kind === 'not'
   const words = printCondition(isTrue ? condition.of : condition, cardOf(w, l.source.card).$def.name)
   return `“${words}” is ${isTrue ? '' : 'not '}true`

@@ -2,7 +2,7 @@ import type { Ref } from '@battleline/card-game'
 import type { AbilityFacts, Chart, View } from '@battleline/kernel'
 import { cardOf, type PendingTrigger, tableOf } from '../model/state.ts'
 import { type Clause, eventsIn, itself, type Ongoing } from '../text/structure.ts'
-import { KEYWORDS } from '../vocabulary.ts'
+import { KEYWORD_RULES, KEYWORDS } from '../vocabulary.ts'
 import { abilityOf, placeOfLasting } from './abilities.ts'
 
 /** Finds the texts of lasting effects, and charts, by their ids. */
@@ -77,7 +77,8 @@ export function describeAbility(w: View, entry: PendingTrigger, texts: Texts): A
 function triggersOf(w: View, entry: PendingTrigger, texts: Texts): Omit<AbilityFacts, 'giver'> {
   const { runs, delayed } = entry
   if (delayed) return { kind: 'event', triggers: ['after it left play'] }
-  if (KEYWORDS.some((keyword) => keyword === runs)) return { kind: 'keyword', triggers: [runs] }
+  const keyword = KEYWORDS.find((one) => one === runs)
+  if (keyword !== undefined) return { kind: 'keyword', triggers: [runs], cite: KEYWORD_RULES[keyword] }
   const lasting = texts.lasting(runs)
   const bold = itself((lasting === null ? abilityOf(w, entry)?.clause : lasting.is) ?? null)
   if (bold?.kind === 'after')
