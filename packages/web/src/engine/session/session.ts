@@ -8,7 +8,7 @@ import {
   type Refusal,
 } from '@battleline/kernel'
 import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
-import { defaultChoice, type SearchGame } from '@battleline/search'
+import { defaultChoice } from '@battleline/search'
 import { type Clause, clauseTexts, sentence } from '../../text/clauses.ts'
 import { type RowSources, rowsOf } from '../narration/chart-rows.ts'
 import type { Narration } from '../narration/narration.ts'
@@ -29,19 +29,13 @@ import type { Boards } from './board-cache.ts'
 import { endingAt, withFreeChoices } from './free-choices.ts'
 import { type Foresight, type LaterPosition, previewsOf } from './option-previews.ts'
 import type { Answered, PlayEntry } from './play-entry.ts'
+import { nameIn } from './record-names.ts'
 import { type BoardsOfRows, inTurns, type TurnOf, withResults } from './row-results.ts'
+import type { SearchedGame } from './searched-game.ts'
 import { playSegment, type Segment } from './segments.ts'
 import { problemsOf } from './text-problems.ts'
 import { TurnLog } from './turn-log.ts'
 import type { Explainer, WhyAbout } from './why-answers.ts'
-
-/** The game for a search, and the decisions at which it stops. */
-export interface SearchedGame {
-  readonly game: SearchGame<Position>
-  readonly ended: (decision: Decision, position: Position) => boolean
-  /** The difference between endings that does not count, in a sentence. */
-  readonly leftOut?: string
-}
 
 /** So many turns stay in the chart. */
 const MOST_TURNS = 3
@@ -164,7 +158,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   /** The steps of the rows of the last run. */
   entries(): readonly Entry[] {
     const trace = this.#segments.slice(this.#first).flatMap(({ events }) => events)
-    return entries(trace, (record) => this.played.name(record), this.words)
+    return entries(trace, this.name, this.words)
   }
 
   /** How the game speaks of its records. */
@@ -198,7 +192,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const decision = this.game.decision(position)
     if (decision === null || (word === null && this.isMove(decision, position))) return null
     const why = this.game.whyNot(position, word ?? card)
-    const label = this.played.name(card)
+    const label = this.name(card)
     if (why === null) return null
     return why.refused === 'illegal'
       ? { label, reason: why.reason, cite: why.cite }
@@ -209,6 +203,9 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   get position(): Position {
     return this.#from(this.#segments.length)
   }
+
+  /** The name of a card or player. */
+  readonly name = (record: number): string => nameIn(this.played, this.position, record)
 
   /** The scenario, played with these answers. */
   playedWith(given: readonly Choice[] | null): PlayedScenario<Scenario, G> {
@@ -221,7 +218,10 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     })
     const { position } = this
     const trace = this.#segments.flatMap(({ events }) => events)
-    return { ...this.played, trace, position, ask: this.game.decision(position), answers }
+    // A move of the turn is no open question: what came before it is done.
+    const open = this.game.decision(position)
+    const ask = open === null || this.isMove(open, position) ? null : open
+    return { ...this.played, trace, position, ask, answers, name: this.name }
   }
 
   #follow(answers: readonly Choice[]): Refusal | null {
@@ -273,7 +273,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const { narration, conceals } = this
     const names = new Map<number, string>()
     const name = (record: number): string => {
-      const known = names.get(record) ?? this.played.name(record)
+      const known = names.get(record) ?? this.name(record)
       names.set(record, known)
       return known
     }
@@ -362,7 +362,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       const { id, record } = option
       return { id, label: this.labelOf(option, position), record, does: does[at] ?? '' }
     })
-    const asker = who < 0 ? 'chance' : this.played.name(who)
+    const asker = who < 0 ? 'chance' : this.name(who)
     const head = {
       who: asker,
       player: who,

@@ -41,7 +41,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   }
 
   override titleOf(decision: Decision): string {
-    if (decision.step === ACT) return grammar.whatDoes(this.played.name(decision.who))
+    if (decision.step === ACT) return grammar.whatDoes(this.name(decision.who))
     return QUESTIONS[decision.step.replace('grand-archive/', '')] ?? super.titleOf(decision)
   }
 
@@ -72,14 +72,14 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
       const id = `activate ${card}`
       const why = moves.some((move) => move.card === card) ? null : game.whyNot(position, id)
       if (why === null) return []
-      return [{ card, id, label: `Activate ${this.played.name(card)}`, reason: why.reason, cite: why.cite }]
+      return [{ card, id, label: `Activate ${this.name(card)}`, reason: why.reason, cite: why.cite }]
     })
   }
 
   override async playEntries(answers: readonly Choice[]) {
     const { playEntries } = await import('./play-entries.ts')
     return playEntries(this.answered(answers), {
-      name: (record) => this.played.name(record),
+      name: this.name,
       standing: (position) => {
         const { turn, window, stack } = this.game.table(position)
         const asked = this.game.decision(position)

@@ -15,8 +15,9 @@ import { sentence } from '../../../text/clauses.ts'
 import { titled } from '../../../text/title-case.ts'
 import { type Board, HOUSE_STEP, maySee } from '../../protocol/keyforge-board.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
+import type { SearchedGame } from '../../session/searched-game.ts'
 import type { Segment } from '../../session/segments.ts'
-import { type SearchedGame, Session } from '../../session/session.ts'
+import { Session } from '../../session/session.ts'
 import { clauses } from './board-differences.ts'
 import { KeyForgeBoards } from './board-view.ts'
 import { narration } from './narration.ts'
@@ -58,7 +59,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     const keywords = position === undefined ? {} : this.game.card(position, record).keywords
     const value = VALUED.has(keyword) ? (keywords[keyword] ?? '') : ''
     // The number stays beside its keyword.
-    return `${sentence(this.played.name(record))}: ${sentence(keyword)}${value === '' ? '' : `\u00a0${value}`}`
+    return `${sentence(this.name(record))}: ${sentence(keyword)}${value === '' ? '' : `\u00a0${value}`}`
   }
 
   override searched(apart = false): SearchedGame {
@@ -117,7 +118,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
 
   protected runOf(form: RunForm, position: Position): Run {
     const moves = this.game.moves(position).map(({ card, may, mayNot }) => {
-      const name = (one: number) => this.played.name(one)
+      const name = this.name
       return { card, may, mayNot: mayNot.map((move) => ({ ...move, label: imperative(move, name) })) }
     })
     return { game: 'keyforge', ...form, boards: this.boards.all, moves, unread: this.played.unread }
@@ -128,7 +129,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     // A file with a seed leaves chance to the dice.
     const isWritten = (who: number) => who !== CHANCE || this.#seed === null
     const written = this.answered(answers).filter(({ asked }) => isWritten(asked.who))
-    return playEntries(written, (card) => this.played.name(card))
+    return playEntries(written, this.name)
   }
 
   async endingFormat() {

@@ -4,7 +4,8 @@ import type { MagicScenario } from '@battleline/scenario'
 import { grammar } from '../../../words/grammar.ts'
 import type { MagicBoard } from '../../protocol/magic-board.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
-import { type SearchedGame, Session } from '../../session/session.ts'
+import type { SearchedGame } from '../../session/searched-game.ts'
+import { Session } from '../../session/session.ts'
 import { clauses } from './board-differences.ts'
 import { MagicBoards } from './board-view.ts'
 import { headingOf, narration, stepOfTurn } from './narration.ts'
@@ -67,12 +68,10 @@ export class MagicSession extends Session<MagicBoard, Magic> {
   }
 
   override titleOf(decision: Decision): string {
-    if (decision.step === PRIORITY) return grammar.whatDoes(this.played.name(decision.who))
+    if (decision.step === PRIORITY) return grammar.whatDoes(this.name(decision.who))
     const [subject] = decision.subjects
     const title = TITLES[decision.step]
-    return title === undefined || subject === undefined
-      ? super.titleOf(decision)
-      : title(this.played.name(subject))
+    return title === undefined || subject === undefined ? super.titleOf(decision) : title(this.name(subject))
   }
 
   protected heading(rows: readonly Row[], open: Decision | null): string {
@@ -95,7 +94,7 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     const { playEntries } = await import('./play-entries.ts')
     const { game } = this
     return playEntries(this.answered(answers), {
-      name: (record) => this.played.name(record),
+      name: this.name,
       stacked: (position) => game.table(position).stack.length,
       prior: (position) => {
         const asked = game.decision(position)

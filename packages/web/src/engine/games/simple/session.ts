@@ -35,7 +35,7 @@ export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
   override titleOf(decision: Decision): string {
     if (decision.inTurn === true) return `${super.titleOf(decision)}: which comes first?`
     if (!this.isMove(decision)) return super.titleOf(decision)
-    return grammar.whatDoes(this.played.name(decision.who))
+    return grammar.whatDoes(this.name(decision.who))
   }
 
   protected heading(rows: readonly Row[]): string {
@@ -61,7 +61,7 @@ export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
     const { playEntries } = await import('./play-entries.ts')
     return playEntries(this.answered(answers), {
       isMove: (decision) => this.isMove(decision),
-      name: (record) => this.played.name(record),
+      name: this.name,
     })
   }
 
