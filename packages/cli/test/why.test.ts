@@ -138,7 +138,13 @@ describe('Answers', () => {
       'Troll dealt it 8 damage with its power; its power is 1.',
       'KF-PWR-3',
     ],
-    ['Troll: {}', 'Urchin', 'survived Urchin', 'Elusive: no damage is exchanged: 8 damage.', 'KF-ELU-2'],
+    [
+      'Troll: {}',
+      'Urchin',
+      'survived Urchin',
+      '8 damage was stopped: Urchin · Elusive: no damage is exchanged.',
+      'KF-ELU-2',
+    ],
     [
       'Troll: {}',
       'Sequis: { ward: true }',
@@ -195,7 +201,7 @@ describe('Answers', () => {
       'Troll: { counters: 2 }',
       'Dust Imp',
       'value power of Troll',
-      'is 10: 8 printed and 2 counters.',
+      'is 10: 8 printed and 2 from counters.',
       'KF-CTR-2',
     ],
     ['Troll: {}', 'Dust Imp', 'value damage of Troll', 'The damage of Troll is 2', 'KF-DMG-8'],
@@ -260,7 +266,7 @@ play: [{ play: Punch, choose: [Gub] }]
     })
     expect(answerTo('not keyword ward of Urchin', warded).text).toContain('it is still there')
     expect(answerTo('not keyword ward of Troll', warded).text).toBe('Troll has no ward.')
-    expect(answerTo('value ward of Urchin', warded).text).toContain('is true')
+    expect(answerTo('value ward of Urchin', warded).text).toContain('Urchin is warded')
   })
 
   test('name all other effects on the damage', () => {

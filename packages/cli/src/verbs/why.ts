@@ -64,7 +64,7 @@ function answered(words: string, played: PlayedScenario): Answered | UnreadQuest
 
 /** The possible questions, and the cards for them. */
 function helping(runs: readonly PlayedScenario[]): readonly string[] {
-  const names = runs.flatMap((played) => played.game.cards(played.start).map((card) => played.name(card)))
+  const names = runs.flatMap((played) => played.game.cards(played.position).map((card) => played.name(card)))
   const cards = [...new Set(names)].filter((name) => name !== '?')
   return ['  = questions: ', ...QUESTIONS.map((one) => `      ${one}`), `  = cards: ${cards.join(', ')}`]
 }

@@ -1,6 +1,7 @@
-import type { Answered, Change, Entry } from '../trace/entry.ts'
+import type { Answered, Entry } from '../trace/entry.ts'
 import {
   type Branch,
+  byCard,
   isEmpty,
   isOfCard,
   isSilent,
@@ -216,29 +217,11 @@ const isShown = ({ forced, chosen }: Answered, { all }: RunFormat): boolean =>
   !forced || (all && chosen.length > 0)
 
 function changed(entry: Entry, { all, words }: RunFormat): readonly ChangesRow[] {
-  const cards = new Map<string, readonly Change[]>()
-  for (const change of all ? entry.changes : news(entry, words)) {
-    cards.set(change.what, added(cards.get(change.what) ?? [], change))
-  }
-  if (cards.size === 0) return []
-  const listed = [...cards].map(([card, own]) => ({
+  const cards = byCard(all ? entry.changes : news(entry, words))
+  if (cards.length === 0) return []
+  const listed = cards.map(([card, own]) => ({
     card,
     values: own.map((change) => spoken(change, words)),
   }))
   return [{ kind: 'changes', depth: entry.depth, cards: listed }]
-}
-
-/**
- * Adds a change to those of a card. A number that changed more than once in a step appears once, with its first and
- * last value; parts may have changed separately, so the changes are added.
- */
-function added(changes: readonly Change[], change: Change): readonly Change[] {
-  const same = changes.find(({ property }) => property === change.property)
-  const sum = sumOf(same, change)
-  return sum === null ? [...changes, change] : changes.map((one) => (one === same ? sum : one))
-}
-
-function sumOf(one: Change | undefined, { before, after }: Change): Change | null {
-  if (typeof one?.after !== 'number' || typeof before !== 'number' || typeof after !== 'number') return null
-  return { ...one, after: one.after + after - before }
 }

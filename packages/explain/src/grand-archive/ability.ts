@@ -1,8 +1,7 @@
-import { parseDeclaration } from '@battleline/grand-archive'
-import { type Answer, answer, type Because, presuppositionFailed } from '../why/answer.ts'
-import { becauseOf, before, indexes, isChange, type Run } from '../why/trace-queries.ts'
+import { type Answer, answer, type Because, presuppositionFailed, settled } from '../why/answer.ts'
+import { becauseOf, indexes, isChange, type Run } from '../why/trace-queries.ts'
 import { destroyed, survived } from './destruction.ts'
-import { allDealt, attacks, leavesField, path, type RunWithBoard } from './trace-queries.ts'
+import { allDealt, attacks, isUsedIn, leavesField, path, type RunWithBoard } from './trace-queries.ts'
 
 /** An ability of a card. */
 export interface CardAbility {
@@ -40,7 +39,7 @@ export function notAbility(run: RunWithBoard, { card, ability, has }: AskedAbili
   const [first] = resolved
   if (first !== undefined) {
     const because = [...path(run, first), ...notDoneIn(run, card, first)]
-    return answer(`${name}’s ${ability} ability did resolve.`, ['GA-TRG-6'], because, false)
+    return settled(answer(`${name}’s ${ability} ability did resolve.`, ['GA-TRG-6'], because, false))
   }
   if (own.length === 0) return presuppositionFailed(answer(`${name} has no such ability.`, []))
   const why = own.some(({ holds }) => holds)
@@ -70,15 +69,6 @@ function dealtCombat(run: RunWithBoard, card: number) {
       (dealt.by === card ||
         own.some(({ from, to, attacker }) => at > from && at < to && dealt.by === attacker)),
   )
-}
-
-/** Whether an attack had the card in its intent, or wielded it. */
-function isUsedIn(run: RunWithBoard, card: number, at: number): boolean {
-  const answered = before(run, at + 1, (event) => event.kind === 'answer')
-  const event = run.trace[answered]
-  const declared = event?.kind === 'answer' ? parseDeclaration(String(event.ids[0]), -1) : null
-  if (declared?.weapons.includes(card) === true) return true
-  return run.at(card, at + 1).zone === 'intent' || run.at(card, at).zone === 'intent'
 }
 
 const NO_DAMAGE: Why = {

@@ -1,6 +1,15 @@
+import { BANISHED_INSTEAD } from '@battleline/grand-archive'
 import type { TraceEvent } from '@battleline/kernel'
-import { rescueText, stepText } from '../trace/sentences.ts'
-import { type Answer, answer, type Because, presuppositionFailed } from '../why/answer.ts'
+import { hookText, rescueText, stepText } from '../trace/sentences.ts'
+import {
+  type Answer,
+  answer,
+  type Because,
+  distinct,
+  listed,
+  presuppositionFailed,
+  settled,
+} from '../why/answer.ts'
 import { type Cause, damageChangedBy, damageChanges, notDestroyed, withEarlier } from '../why/destruction.ts'
 import { before, indexes, isChange, isSpared } from '../why/trace-queries.ts'
 import { type Dealt, dealtAt, dealtBy, isStep, lastLeft, path, type RunWithBoard } from './trace-queries.ts'
@@ -16,8 +25,21 @@ export function destroyed(run: RunWithBoard, card: number): Answer {
     ...damageChanges(run, card, cause.at, 'grand-archive/damage.2-replace'),
     ...leaving(run, card, left),
   ]
-  const cite = [...cause.cite, 'GA-DTH-2']
-  return answer(`${run.name(card)} was destroyed: ${cause.text}.`, cite, because)
+  const instead = insteadOf(run, card, left)
+  const cite = [...cause.cite, ...(instead?.cite ?? []), 'GA-DTH-2']
+  const fate = instead === null ? 'was destroyed' : `was banished instead of destroyed (${instead.text})`
+  return settled(answer(`${run.name(card)} ${fate}: ${cause.text}.`, cite, because))
+}
+
+/** The effect that banished an object that would have gone to the graveyard. */
+function insteadOf(run: RunWithBoard, card: number, left: number): Pick<Because, 'text' | 'cite'> | null {
+  const from = before(run, left, (one) => one.kind === 'step')
+  const hook = run.trace
+    .slice(from + 1, left)
+    .find((one) => one.kind === 'hook' && one.id === `${BANISHED_INSTEAD}@${card}`)
+  return hook?.kind === 'hook'
+    ? { text: hookText({ ...hook, card: run.name(hook.record) }), cite: hook.cite }
+    : null
 }
 
 const zoneName = (zone: unknown): string => grandArchiveWords.zones[String(zone)] ?? String(zone)
@@ -73,18 +95,32 @@ function foundBy(run: RunWithBoard, card: number, left: number): Cause {
   if (type !== 'champion' && type !== 'ally')
     return { at: left, text: 'it had no durability counter left', cite: ['GA-DUR-5'] }
   const placed = before(run, left, (one) => dealtAt(one, card) !== null)
-  const dealt = dealtAt(run.trace[placed], card)
-  if (dealt !== null && dealt.life !== null && dealt.damage >= dealt.life) return lethal(run, dealt, placed)
+  const dealt = dealtTogether(run, card, placed)
+  const last = dealt.at(-1)
+  if (last !== undefined && last.life !== null && last.damage >= last.life) return lethal(run, dealt, placed)
   if ((life ?? 0) <= 0) return { at: left, text: `its life was ${life}`, cite: ['GA-DTH-1', 'GA-DTH-7'] }
   const text = `its life of ${life} was not more than the ${damage} damage on it`
   return { at: left, text, cite: ['GA-DTH-1', 'GA-DTH-7'] }
 }
 
-function lethal(run: RunWithBoard, dealt: Dealt, at: number): Cause {
-  const had = withEarlier(dealt.damage, dealt.amount)
+/** The damage that an object was dealt at the same time as some of it, in order. */
+function dealtTogether(run: RunWithBoard, card: number, at: number): readonly Dealt[] {
+  const from = before(run, at, (one) => one.kind === 'step')
+  return run.trace.slice(from + 1, at + 1).flatMap((event) => dealtAt(event, card) ?? [])
+}
+
+/** The blow that made the damage lethal is one of those that were dealt at once (GA-TRG-3). */
+function lethal(run: RunWithBoard, all: readonly Dealt[], at: number): Cause {
+  const { damage, life } = all.at(-1) as Dealt
+  const dealt = all.reduce((sum, { amount }) => sum + amount, 0)
+  const blow = all.find((one) => one.life !== null && one.damage >= one.life)
+  const had = withEarlier(damage, dealt)
+  const sum = all.length > 1 && had === '' ? `, which makes ${damage}` : had
+  const whose =
+    all.length > 1 && blow !== undefined ? `, and the blow of ${run.name(blow.by)} was lethal` : ''
   return {
     at,
-    text: `${dealtBy(dealt, run)}${had}; its life is ${dealt.life}`,
+    text: `${listed(all.map((one) => dealtBy(one, run)))}${all.length > 1 ? ' at once' : ''}${sum}; its life is ${life}${whose}`,
     cite: ['GA-DTH-1', 'GA-DMG-9'],
   }
 }
@@ -96,13 +132,10 @@ export function survived(run: RunWithBoard, card: number): Answer {
   const left = lastLeft(run, card)
   if (left >= 0) {
     const [link] = leaving(run, card, left)
-    return answer(
-      `${name} was not destroyed: it left the field another way.`,
-      ['GA-DTH-2'],
-      link ? [link] : [],
-    )
+    const text = `${name} was not destroyed: it left the field another way.`
+    return settled(answer(text, ['GA-DTH-2'], link ? [link] : []))
   }
-  return notDestroyed(name, rescues)
+  return notDestroyed(name, distinct(rescues), 'GA-DTH-1')
 }
 
 function rescueIn(run: RunWithBoard, card: number, event: TraceEvent, at: number): Because[] {
@@ -111,7 +144,7 @@ function rescueIn(run: RunWithBoard, card: number, event: TraceEvent, at: number
     return [{ text: rescueText(event.what, event.why.reason), step, cite: event.why.cite }]
   if (isChange(event, card, 'pending') && Number(event.after) < Number(event.before)) {
     const { text, cite } = damageChangedBy(run, at, event)
-    return [{ text: `${text}: ${Number(event.before) - Number(event.after)} damage`, step, cite }]
+    return [{ text: `${Number(event.before) - Number(event.after)} damage was stopped: ${text}`, step, cite }]
   }
   const dealt = dealtAt(event, card)
   if (dealt?.life == null) return []

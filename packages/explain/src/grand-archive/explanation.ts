@@ -5,6 +5,7 @@ import {
   CHANGES,
   CHARTS,
   KEYWORDS,
+  VALUED,
 } from '@battleline/grand-archive'
 import { type GrandArchivePlayed, positionAt, readMove } from '@battleline/scenario'
 import { type Answer, answer } from '../why/answer.ts'
@@ -64,6 +65,7 @@ export const grandArchiveExplanation: GameExplanation = {
   charts: CHARTS.map((chart) => chart.edited(new Map())),
   whys: {
     keywords: KEYWORDS,
+    valued: VALUED,
     cardBreakdowns: BREAKDOWN_PROPERTIES,
     records: ['owner', 'controller', 'under'],
     destroyed: (run, card, played) => destroyed(withBoard(run, played as GrandArchivePlayed), card),

@@ -1,7 +1,8 @@
+import { parseDeclaration } from '@battleline/grand-archive'
 import type { TraceEvent } from '@battleline/kernel'
-import { type Answer, answer } from '../why/answer.ts'
-import { becauseOf, indexes } from '../why/trace-queries.ts'
-import { attacks, isHookOf, type RunWithBoard } from './trace-queries.ts'
+import { type Answer, answer, distinct, settled } from '../why/answer.ts'
+import { becauseOf, type EventOf, indexes } from '../why/trace-queries.ts'
+import { attacks, isHookOf, isUsedIn, type RunWithBoard } from './trace-queries.ts'
 
 export interface AskedKeyword {
   readonly card: number
@@ -10,9 +11,9 @@ export interface AskedKeyword {
   readonly barred: boolean
 }
 
-/** When a keyword applies, and the rule. */
+/** Why a keyword may have done nothing, and its rule. */
 interface Application {
-  readonly when: string
+  readonly why: FindReason
   readonly cite: string
 }
 
@@ -24,18 +25,18 @@ export function notKeyword(run: RunWithBoard, { card, keyword, barred }: AskedKe
   const acted = indexes(run, (event) => isActOf(event, card, keyword))
   if (acted.length > 0) {
     const because = acted.flatMap((at) => becauseOf(run, run.trace[at]))
-    return answer(`${name}’s ${keyword} did act.`, cite, because, false)
+    return settled(answer(`${name}’s ${keyword} did act.`, cite, distinct(because), false))
   }
+  const declared = declaredBy(run, card, keyword)
+  if (declared !== undefined)
+    return settled(answer(`${name}’s ${keyword} did act.`, cite, becauseOf(run, declared), false))
   const moments = [0, ...attacks(run).flatMap(({ from, to }) => [from, to]), run.trace.length]
   if (!moments.some((at) => (run.at(card, at).keywords[keyword] ?? 0) > 0)) {
     const why = barred ? ': its condition in brackets is false' : ''
     return answer(`${name} does not have ${keyword}${why}.`, cite, [], false)
   }
-  const own = REASONS[keyword]?.(run, card) ?? undoneBy(run, card, cite)
-  return answer(
-    `${name}’s ${keyword} did nothing: ${own ?? `it is ${rule?.when ?? 'used by no step of a chart'}`}.`,
-    cite,
-  )
+  const why = undoneBy(run, card, cite) ?? rule?.why(run, card) ?? 'no step of the charts reads it'
+  return answer(`${name}’s ${keyword} did nothing: ${why}.`, cite)
 }
 
 /** An effect of the keyword, or a step of its own chart. */
@@ -44,6 +45,17 @@ const isActOf = (event: TraceEvent, card: number, keyword: string): boolean =>
   (event.kind === 'step' &&
     event.subjects.includes(card) &&
     event.step.id.startsWith(`grand-archive/${keyword}.`))
+
+/** The declaration of an attack that a keyword lets have several targets: a player with all their units, or some units. */
+function declaredBy({ trace }: RunWithBoard, card: number, keyword: string): TraceEvent | undefined {
+  if (keyword !== 'cleave' && keyword !== 'multistrike') return undefined
+  return trace.find((event) => {
+    if (event.kind !== 'answer') return false
+    const declared = parseDeclaration(String(event.ids[0]), card)
+    if (declared === null || ![declared.attacker, ...declared.weapons].includes(card)) return false
+    return keyword === 'cleave' ? declared.targets.some((one) => one <= 2) : declared.targets.length > 1
+  })
+}
 
 /** The trace's report that the keyword did nothing. */
 function undoneBy({ trace }: RunWithBoard, card: number, cite: readonly string[]): string | null {
@@ -54,62 +66,99 @@ function undoneBy({ trace }: RunWithBoard, card: number, cite: readonly string[]
   return report?.kind === 'not' ? report.why.reason : null
 }
 
-type FindReason = (run: RunWithBoard, card: number) => string | null
+type FindReason = (run: RunWithBoard, card: number) => string
 
-/** Reasons that the board shows when the last attack is declared. */
-const REASONS: Readonly<Record<string, FindReason>> = {
-  taunt: (run, card) => (restedIn(run, card) ? 'a rested unit does not taunt' : null),
-  intercept: (run, card) => (restedIn(run, card) ? 'a rested ally does not intercept' : null),
-  bulwark: () => 'no combat damage met a bulwark counter on it',
-  ranged: (run, card) => {
-    const own = attacks(run).filter(({ attacker }) => attacker === card)
-    if (own.length === 0) return 'it did not attack, and ranged counts for its attacks only'
-    return own.some(({ from }) => run.at(card, from).distant) ? null : 'it was not distant'
-  },
-}
+/** Of a keyword that no step carries out: it says what players may do. */
+const only =
+  (role: string): FindReason =>
+  () =>
+    role
 
 const restedIn = (run: RunWithBoard, card: number): boolean => {
   const last = attacks(run).at(-1)
   return last !== undefined && run.at(card, last.from).rested
 }
 
-/** When each keyword applies. */
+/** Of a keyword of an attacker, or of a card that its attack uses. */
+const attacking =
+  (otherwise: FindReason): FindReason =>
+  (run, card) =>
+    attacks(run).some((one) => one.attacker === card || isUsedIn(run, card, one.from))
+      ? otherwise(run, card)
+      : 'it was used in no attack'
+
+const retaliating =
+  (otherwise: string): FindReason =>
+  (run, card) =>
+    run.trace.some((event) => isRetaliation(event) && event.ids.includes(card))
+      ? otherwise
+      : 'it did not retaliate'
+
+const isRetaliation = (event: TraceEvent): event is EventOf<'answer'> =>
+  event.kind === 'answer' && event.step.id === 'grand-archive/retaliation.4-retaliate'
+
+/** Of a keyword that acts when a step of the turn begins. */
+const inStep =
+  (step: string, never: string, otherwise: string): FindReason =>
+  (run) =>
+    run.trace.some(({ step: { id } }) => id.startsWith(`grand-archive/${step}`)) ? otherwise : never
+
+const ranged: FindReason = (run, card) =>
+  attacks(run).some(({ attacker, from }) => attacker === card && run.at(card, from).distant)
+    ? 'its power was added without a step of its own'
+    : 'it was not distant when it attacked'
+
 const APPLICATIONS: Readonly<Record<string, Application>> = {
-  ambush: {
-    when: 'used when another unit or domain of its controller is attacked',
-    cite: 'GA-KW-AMBUSH',
+  ambush: { why: only('nothing of its controller was attacked that it could defend'), cite: 'GA-KW-AMBUSH' },
+  bulwark: { why: only('no combat damage met a bulwark counter on it'), cite: 'GA-KW-BULWARK' },
+  cleave: { why: attacking(only('its attack had no other targets')), cite: 'GA-KW-CLEAVE' },
+  'commanded will': {
+    why: attacking(only('it only counts while it attacks with a command')),
+    cite: 'GA-KW-COMMANDEDWILL',
   },
-  bulwark: { when: 'used as the object enters the field', cite: 'GA-KW-BULWARK' },
-  cleave: { when: 'used as an attack with it is declared', cite: 'GA-KW-CLEAVE' },
-  'commanded will': { when: 'used while it attacks with a command', cite: 'GA-KW-COMMANDEDWILL' },
-  critical: {
-    when: 'used when its attack or retaliation would deal combat damage',
-    cite: 'GA-KW-CRITICAL',
-  },
+  critical: { why: only('it dealt no combat damage that could be doubled'), cite: 'GA-KW-CRITICAL' },
   foster: {
-    when: 'used as the recollection phase of its controller begins',
+    why: inStep(
+      'recollection',
+      'no recollection phase began in this run',
+      'the recollection phase of its controller did not begin, or did not foster it',
+    ),
     cite: 'GA-KW-FOSTER',
   },
-  immortality: { when: 'used when it would go from the field to the graveyard', cite: 'GA-IMM-1' },
+  immortality: { why: only('it was not about to go to the graveyard'), cite: 'GA-IMM-1' },
   intercept: {
-    when: 'used when an attack that can be intercepted is declared on its champion',
+    why: (run, card) =>
+      restedIn(run, card)
+        ? 'a rested ally does not intercept'
+        : 'no attack on its champion could be intercepted',
     cite: 'GA-KW-INTERCEPT',
   },
-  'link shield': {
-    when: 'used when its linked object would be destroyed',
-    cite: 'GA-RPL-7',
+  'link shield': { why: only('its linked object was not about to be destroyed'), cite: 'GA-RPL-7' },
+  multistrike: {
+    why: attacking(only('its attack was declared on a single target')),
+    cite: 'GA-KW-MULTISTRIKE',
   },
-  multistrike: { when: 'used as an attack with it is declared', cite: 'GA-KW-MULTISTRIKE' },
-  omnishroud: { when: 'used as targets are chosen', cite: 'GA-KW-OMNISHROUD' },
-  prepare: { when: 'used as the card is activated', cite: 'GA-DEF-7' },
-  pride: { when: 'used as it attacks or uses an ability', cite: 'GA-KW-PRIDE' },
-  ranged: { when: 'used while it attacks and is distant', cite: 'GA-KW-RANGED' },
-  retort: { when: 'used while it retaliates', cite: 'GA-KW-RETORT' },
-  spellshroud: { when: 'used as a spell chooses its targets', cite: 'GA-KW-SPELLSHROUD' },
-  stealth: { when: 'used when it is attacked', cite: 'GA-KW-STEALTH' },
-  steadfast: { when: 'used as it retaliates', cite: 'GA-KW-STEADFAST' },
-  taunt: { when: 'used when its controller is attacked', cite: 'GA-KW-TAUNT' },
-  'true sight': { when: 'used when it attacks a unit with stealth', cite: 'GA-KW-TRUESIGHT' },
-  unblockable: { when: 'used against taunt or intercept', cite: 'GA-KW-UNBLOCKABLE' },
-  vigor: { when: 'used as its controller’s end phase begins', cite: 'GA-KW-VIGOR' },
+  omnishroud: { why: only('it only keeps it from being chosen as a target'), cite: 'GA-KW-OMNISHROUD' },
+  prepare: { why: only('it only says how the card may be activated'), cite: 'GA-DEF-7' },
+  pride: { why: only('it only says when it obeys'), cite: 'GA-KW-PRIDE' },
+  ranged: { why: attacking(ranged), cite: 'GA-KW-RANGED' },
+  retort: { why: retaliating('its power was added without a step of its own'), cite: 'GA-KW-RETORT' },
+  spellshroud: { why: only('it only keeps spells from choosing it as a target'), cite: 'GA-KW-SPELLSHROUD' },
+  stealth: { why: only('it only keeps attackers from choosing it'), cite: 'GA-KW-STEALTH' },
+  steadfast: { why: retaliating('it was rested already, or stays awake by it'), cite: 'GA-KW-STEADFAST' },
+  taunt: {
+    why: (run, card) =>
+      restedIn(run, card) ? 'a rested unit does not taunt' : 'it only limits whom attackers may choose',
+    cite: 'GA-KW-TAUNT',
+  },
+  'true sight': { why: only('it only lets it attack units with stealth'), cite: 'GA-KW-TRUESIGHT' },
+  unblockable: { why: only('it only lets its attacks pass taunt and intercept'), cite: 'GA-KW-UNBLOCKABLE' },
+  vigor: {
+    why: inStep(
+      'end-phase',
+      'no end phase began in this run',
+      'it was awake, or the end phase was not its controller’s',
+    ),
+    cite: 'GA-KW-VIGOR',
+  },
 }

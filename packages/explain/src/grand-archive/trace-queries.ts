@@ -1,3 +1,4 @@
+import { parseDeclaration } from '@battleline/grand-archive'
 import type { TraceEvent } from '@battleline/kernel'
 import type { Because } from '../why/answer.ts'
 import { before, type EventOf, indexes, isChange, link, type Run } from '../why/trace-queries.ts'
@@ -100,6 +101,15 @@ export function attacks(run: Run): readonly Attack[] {
     const [attacker = -1] = event?.kind === 'step' ? event.subjects : []
     return { from, to: ended ?? run.trace.length, attacker }
   })
+}
+
+/** Whether an attack had the card in its intent, or wielded it. */
+export function isUsedIn(run: RunWithBoard, card: number, at: number): boolean {
+  const answered = before(run, at + 1, (event) => event.kind === 'answer')
+  const event = run.trace[answered]
+  const declared = event?.kind === 'answer' ? parseDeclaration(String(event.ids[0]), -1) : null
+  if (declared?.weapons.includes(card) === true) return true
+  return run.at(card, at + 1).zone === 'intent' || run.at(card, at).zone === 'intent'
 }
 
 /** The intervention of a card's keyword. */

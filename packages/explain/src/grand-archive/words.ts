@@ -23,7 +23,7 @@ export const grandArchiveWords: Words = {
     distant: mark('becomes distant', 'is not distant any more'),
     zone: { kind: 'zone', word: 'zone' },
     controller: { kind: 'player', word: 'controlled by' },
-    active: { kind: 'player', word: 'turn of' },
+    active: { kind: 'player', word: 'turn player' },
     winner: { kind: 'player', word: 'winner' },
     field: cards('field'),
     hand: cards('hand'),

@@ -1,7 +1,7 @@
 import type { AbilityFacts, TraceEvent } from '@battleline/kernel'
 import { EVENT_TRIGGERS } from '@battleline/keyforge'
-import { notDoneBelow } from '../trace/sentences.ts'
-import { type Answer, answer, type Because, presuppositionFailed } from '../why/answer.ts'
+import { notDoneInShort } from '../trace/sentences.ts'
+import { type Answer, answer, type Because, distinct, presuppositionFailed, settled } from '../why/answer.ts'
 import { becauseOf, before, type EventOf, indexes, isChange, link, type Run } from '../why/trace-queries.ts'
 import { lastTag } from './destroyed.ts'
 import { survived } from './survived.ts'
@@ -34,7 +34,7 @@ export function notAbility(run: Run, question: AbilityQuestion): Answer {
       isAbout(event.what.ability, ability),
   )
   if (lost !== undefined) {
-    return answer(`${called} was lost: ${lost.why.reason}.`, lost.why.cite, becauseOf(run, lost))
+    return settled(answer(`${called} was lost: ${lost.why.reason}.`, lost.why.cite, becauseOf(run, lost)))
   }
   if (mayStillFight(run, question))
     return answer(`${called} has not resolved yet: the fight goes on.`, ['KF-FGT-12'])
@@ -58,13 +58,14 @@ function resolved(run: Run, { card, ability }: AbilityQuestion, at: number): Ans
   const because: Because[] = inside.flatMap((event) =>
     event.kind === 'step' && event.depth === depth + 1 ? [link(run, event)] : becauseOf(run, event),
   )
-  const links = because.filter(({ text }, n) => because.findIndex((one) => one.text === text) === n)
-  const name = run.name(card)
+  const links = distinct(because)
+  const triggers = hook?.kind === 'hook' ? hook.ability?.triggers : undefined
+  const called = `${run.name(card)}’s ${triggers?.join('/') ?? ability} ability`
   const [first] = undone
   if (first === undefined)
-    return answer(`${name}’s ${ability} ability did resolve.`, hook?.step.cite ?? [], links, false)
-  const text = `${name}’s ${ability} ability resolved, but ${notDoneBelow(first.what, first.why.reason)}.`
-  return answer(text, first.why.cite, links)
+    return settled(answer(`${called} did resolve.`, hook?.step.cite ?? [], links, false))
+  const what = notDoneInShort(run.name(first.record), first.what)
+  return settled(answer(`${called} resolved, but ${what}: ${first.why.reason}.`, first.why.cite, links))
 }
 
 /** Why an ability never became available. */
@@ -76,6 +77,7 @@ function neverReady(run: Run, question: AbilityQuestion): Answer {
     return presuppositionFailed(answer(`${name} has no such ability`, ['KF-ABL-1']))
   if (trigger === 'destroyed') return notDestroyed(run, card)
   if (trigger === 'before fight' || trigger === 'after fight') return notFought(run, card, trigger)
+  if (trigger === 'after reap') return notReaped(run, card)
   const never = NEVER[trigger]
   if (never !== undefined) return answer(`${name} ${never.text}`, [never.cite])
   const gone = run.trace.find((event) => leavesPlay(event, card))
@@ -86,12 +88,23 @@ function neverReady(run: Run, question: AbilityQuestion): Answer {
 const NEVER: Readonly<Record<string, { readonly text: string; readonly cite: string }>> = {
   play: { text: 'was not played in this run', cite: 'KF-PLY-1' },
   'before reap': { text: 'was not used to reap', cite: 'KF-REA-1' },
-  'after reap': { text: 'was not used to reap, or was not there any more', cite: 'KF-REA-1' },
   action: { text: 'was not used for it', cite: 'KF-ACT-1' },
   omni: { text: 'was not used for it', cite: 'KF-ACT-1' },
   scrap: { text: 'was not discarded from hand', cite: 'KF-DSC-2' },
   fate: { text: 'was not revealed by a prophecy', cite: 'KF-PRO-1' },
 }
+
+function notReaped(run: Run, card: number): Answer {
+  const name = run.name(card)
+  const reaped = indexes(run, (event) => isReaping(event, card)).at(-1)
+  if (reaped === undefined) return answer(`${name} was not used to reap`, ['KF-REA-1'])
+  return run.trace.slice(reaped).some((event) => leavesPlay(event, card))
+    ? answer(`${name} was not in play any more after it reaped`, ['KF-REA-2', 'KF-ABL-7'])
+    : answer(`${name} did not have it when it had reaped`, ['KF-REA-2'])
+}
+
+const isReaping = (event: TraceEvent, card: number): boolean =>
+  event.kind === 'step' && event.step.id.startsWith('keyforge/reap.1') && event.subjects[0] === card
 
 function notDestroyed(run: Run, card: number): Answer {
   const name = run.name(card)
@@ -99,7 +112,10 @@ function notDestroyed(run: Run, card: number): Answer {
     return answer(`${name} did not have it when it was tagged for destruction`, ['KF-DST-4'])
   const survival = survived(run, card)
   const why = survival.because.length === 0 ? '' : ` (${survival.because.at(-1)?.text})`
-  return answer(`${name} was not destroyed${why}`, ['KF-DST-1', ...survival.cite], survival.because)
+  const text = why.startsWith(` (${name} was not destroyed`)
+    ? why.slice(2, -1)
+    : `${name} was not destroyed${why}`
+  return answer(text, ['KF-DST-1', ...survival.cite], survival.because)
 }
 
 /** The places of the fights in which a creature attacked. */

@@ -1,6 +1,6 @@
 import type { TraceEvent } from '@battleline/kernel'
 import { isStepOfText } from '../trace/outline.ts'
-import { type Answer, answer, type Because, listed, presuppositionFailed } from '../why/answer.ts'
+import { type Answer, answer, type Because, listed, presuppositionFailed, settled } from '../why/answer.ts'
 import { type Cause, damageChanges, withEarlier } from '../why/destruction.ts'
 import { before, beginning, indexes, isChange, type Run } from '../why/trace-queries.ts'
 import { survived } from './survived.ts'
@@ -22,7 +22,12 @@ export function destroyed(run: Run, card: number): Answer {
     ...leavingOf(run, card, tagged, gone),
   ]
   const still = gone === undefined ? ' It is tagged and has not left play yet.' : ''
-  return answer(`${name(card)} was destroyed: ${cause.text}.${still}`, [...cause.cite, 'KF-DST-1'], because)
+  const found = answer(
+    `${name(card)} was destroyed: ${cause.text}.${still}`,
+    [...cause.cite, 'KF-DST-1'],
+    because,
+  )
+  return gone === undefined ? found : settled(found)
 }
 
 /** Where a card was last tagged; -1 if it never was. */

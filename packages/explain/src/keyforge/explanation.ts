@@ -4,8 +4,10 @@ import {
   CHANGES,
   CHARTS,
   KEYWORDS,
+  type Keyword,
   PILES,
   type PlayerId,
+  VALUED,
 } from '@battleline/keyforge'
 import { arrowSides, isWhere, type KeyforgePlayed, MOVES, positionAt, rolesText } from '@battleline/scenario'
 import { type Answer, answer, presuppositionFailed } from '../why/answer.ts'
@@ -37,12 +39,14 @@ function survivedOrDestroyed(run: Run, card: number, { game, position, ask }: Ke
 
 /** The triggers of the abilities that a card has before the run or at its end. */
 const triggersOf = ({ game, start, position }: KeyforgePlayed, card: number): readonly string[] =>
-  [start, position].flatMap((at) => game.abilities(at, card).map(({ trigger }) => trigger))
+  [start, position].flatMap((at) =>
+    game.cards(at).includes(card) ? game.abilities(at, card).map(({ trigger }) => trigger) : [],
+  )
 
 function keywordAnswer(run: Run, card: number, keyword: string, played: KeyforgePlayed): Answer {
   const valueAt = (creature: number, at: number) =>
     played.game.breakdown(positionAt(played, at), creature, keyword as BreakdownProperty).value
-  return notKeyword(run, { card, keyword, valueAt })
+  return notKeyword(run, { card, keyword: keyword as Keyword, valueAt })
 }
 
 /** Why a move is not allowed at the end of the run: `fight: Troll -> Urchin`, with or without the colon. */
@@ -96,6 +100,7 @@ export const keyforgeExplanation: GameExplanation = {
   charts: CHARTS.map((chart) => chart.edited(new Map())),
   whys: {
     keywords: KEYWORDS,
+    valued: VALUED,
     counters: [WARD],
     aliases: {
       ward: 'warded',

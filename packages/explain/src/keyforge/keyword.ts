@@ -1,15 +1,16 @@
 import type { TraceEvent } from '@battleline/kernel'
-import { type Answer, answer } from '../why/answer.ts'
+import { KEYWORD_RULES, type Keyword } from '@battleline/keyforge'
+import { type Answer, answer, distinct, settled } from '../why/answer.ts'
 import { becauseOf, before, type EventOf, indexes, isChange, type Run } from '../why/trace-queries.ts'
 import { isDeclared, isFightOpen, skippedIn } from './ability.ts'
-import { isStep } from './trace-queries.ts'
+import { entersPlay, isStep } from './trace-queries.ts'
 
 /** The value of a creature’s keyword at an event of the run; 0 without the keyword. */
 export type ValueAt = (card: number, at: number) => number
 
 export interface KeywordQuestion {
   readonly card: number
-  readonly keyword: string
+  readonly keyword: Keyword
   readonly valueAt: ValueAt
 }
 
@@ -22,13 +23,15 @@ interface Why {
 export function notKeyword(run: Run, question: KeywordQuestion): Answer {
   const { card, keyword, valueAt } = question
   const name = run.name(card)
+  const rule = KEYWORD_RULES[keyword]
   const had = run.trace.findIndex((event) => isHook(event, card, keyword))
   const hook = run.trace[had]
   if (hook !== undefined) {
     const links = indexes(run, (event) => isHook(event, card, keyword)).flatMap((at) =>
       becauseOf(run, run.trace[at]),
     )
-    return answer(`${name}’s ${keyword} did act.`, hook.kind === 'hook' ? hook.cite : [], links, false)
+    const cite = hook.kind === 'hook' && hook.cite.length > 0 ? hook.cite : rule
+    return settled(answer(`${name}’s ${keyword} did act.`, cite, distinct(links), false))
   }
   const lost = run.trace.find(
     (event): event is EventOf<'not'> =>
@@ -38,15 +41,15 @@ export function notKeyword(run: Run, question: KeywordQuestion): Answer {
       isIdOf(event.what.id, keyword),
   )
   if (lost !== undefined)
-    return answer(`${name}’s ${keyword} was lost: ${lost.why.reason}.`, lost.why.cite, becauseOf(run, lost))
+    return settled(
+      answer(`${name}’s ${keyword} was lost: ${lost.why.reason}.`, lost.why.cite, becauseOf(run, lost)),
+    )
   const moments = [0, ...indexes(run, isDeclared), run.trace.length]
   if (!moments.some((at) => valueAt(card, at) > 0))
-    return answer(`${name} does not have ${keyword}.`, [FIRST[keyword] ?? 'KF-GEN-3'], [], false)
+    return answer(`${name} does not have ${keyword}.`, rule, [], false)
   if (isFightOpen(run, lastFight(run, card)))
-    return answer(`${name}’s ${keyword} has done nothing yet: the fight goes on.`, [
-      FIRST[keyword] ?? 'KF-FGT-1',
-    ])
-  const why = (REASONS[keyword] ?? notNeeded)(run, question)
+    return answer(`${name}’s ${keyword} has done nothing yet: the fight goes on.`, rule)
+  const why = REASONS[keyword](run, question)
   return answer(`${name}’s ${keyword} did nothing: ${why.text}.`, why.cite)
 }
 
@@ -56,17 +59,6 @@ const isHook = (event: TraceEvent, card: number, keyword: string): boolean =>
 
 const isIdOf = (id: string, keyword: string): boolean =>
   id === keyword || id.startsWith(`${keyword}:`) || id.endsWith(`/${keyword}`)
-
-const FIRST: Readonly<Record<string, string>> = {
-  elusive: 'KF-ELU-1',
-  taunt: 'KF-TNT-1',
-  assault: 'KF-ASL-1',
-  hazardous: 'KF-HAZ-1',
-  skirmish: 'KF-SKR-1',
-  poison: 'KF-POI-1',
-  'splash-attack': 'KF-SPL-1',
-  invulnerable: 'KF-INV-1',
-}
 
 /** The last fight of a creature in a role (0: attacker, 1: defender), or in either; -1 if there is none. */
 function lastFight(run: Run, card: number, role?: 0 | 1): number {
@@ -80,11 +72,6 @@ const exchangeOf = (run: Run, declared: number): number =>
   run.trace.findIndex((event, at) => at > declared && isStep(event, 'fight.3-exchange'))
 
 type FindReason = (run: Run, question: KeywordQuestion) => Why
-
-const notNeeded: FindReason = (_, { keyword }) => ({
-  text: 'nothing in this run needed it',
-  cite: [FIRST[keyword] ?? 'KF-GEN-5'],
-})
 
 /**
  * The common conditions of the two exchange keywords: the fight must reach the exchange, and the creature must have
@@ -166,7 +153,22 @@ const invulnerable: FindReason = () => ({
   cite: ['KF-INV-1'],
 })
 
-const REASONS: Readonly<Record<string, FindReason>> = {
+/** Of a keyword that acts as its card is played or enters play. */
+const entering =
+  (role: string, cite: string): FindReason =>
+  (run, { card }) => ({
+    text: run.trace.some((event) => entersPlay(event, card))
+      ? role
+      : `${run.name(card)} did not enter play in this run`,
+    cite: [cite],
+  })
+
+/** Of a keyword that no step carries out: it only limits or widens what a player may do. */
+const only =
+  (role: string, cite: string): FindReason =>
+  () => ({ text: role, cite: [cite] })
+
+const REASONS: Readonly<Record<Keyword, FindReason>> = {
   elusive,
   skirmish,
   poison,
@@ -175,4 +177,10 @@ const REASONS: Readonly<Record<string, FindReason>> = {
   hazardous: inWindow(1, 'was not chosen to be fought', 'KF-HAZ-1'),
   taunt,
   invulnerable,
+  alpha: only('it only says when the card may be played', 'KF-ALP-1'),
+  deploy: entering('it only says where the creature may enter', 'KF-DEP-1'),
+  entrench: only('it only lets its controller leave it exhausted in the ready step', 'KF-ENT-1'),
+  omega: entering('it only ends the step in which the card is played', 'KF-OMG-1'),
+  treachery: entering('its controller is not the player whom it would leave', 'KF-TRE-1'),
+  versatile: only('it only lets the card be used in the turn of another house', 'KF-VER-1'),
 }

@@ -1,6 +1,6 @@
 import type { TraceEvent } from '@battleline/kernel'
 import { hookText, rescueText } from '../trace/sentences.ts'
-import { type Answer, answer, type Because } from '../why/answer.ts'
+import { type Answer, answer, type Because, distinct } from '../why/answer.ts'
 import { notDestroyed } from '../why/destruction.ts'
 import { before, type EventOf, indexes, isChange, isSpared, type Run } from '../why/trace-queries.ts'
 import { dealtAt, dealtBy, isStep, leavesPlay, zoneName } from './trace-queries.ts'
@@ -15,7 +15,7 @@ export function survived(run: Run, card: number): Answer {
     const text = `${name} was not destroyed: it left play another way (to the ${zoneName(gone.after)})`
     return answer(`${text}.`, ['KF-LVP-1'], [{ text, step: gone.step.id, cite: gone.step.cite }])
   }
-  return notDestroyed(name, rescues)
+  return notDestroyed(name, distinct(rescues), 'KF-PWR-3')
 }
 
 function rescueIn(run: Run, card: number, event: TraceEvent, at: number): Because[] {
@@ -49,7 +49,7 @@ function stoppedBy(run: Run, card: number, event: EventOf<'change'>, at: number)
   const taker = takerOf(run, card, at)
   const to = taker === null ? '' : ` (${run.name(taker)} takes it)`
   return {
-    text: `${hookText({ ...hook, card: run.name(hook.record) })}: ${stopped} damage${to}`,
+    text: `${stopped} damage was stopped${to}: ${hookText({ ...hook, card: run.name(hook.record) })}`,
     cite: hook.cite,
   }
 }

@@ -12,6 +12,9 @@ const IN_PLAY: ReadonlySet<unknown> = new Set(keyforgeWords.inPlay)
 export const leavesPlay = (event: TraceEvent, card: number): event is EventOf<'change'> =>
   isChange(event, card, 'zone') && IN_PLAY.has(event.before) && !IN_PLAY.has(event.after)
 
+export const entersPlay = (event: TraceEvent, card: number): boolean =>
+  isChange(event, card, 'zone') && !IN_PLAY.has(event.before) && IN_PLAY.has(event.after)
+
 export const zoneName = (zone: unknown): string => keyforgeWords.zones[String(zone)] ?? String(zone)
 
 /** Damage that a creature was dealt. */

@@ -1,4 +1,4 @@
-import { type Answer, answer, type Because } from '../why/answer.ts'
+import { type Answer, answer, type Because, settled } from '../why/answer.ts'
 import { isChange, type Run } from '../why/trace-queries.ts'
 
 /** Why a ward did nothing; or that it was spent, and where. A ward is a counter, not a keyword. */
@@ -12,11 +12,13 @@ export function notWard(run: Run, card: number, isWarded: boolean): Answer {
     return isSpent ? [{ text: title, step: id, cite }] : []
   })
   if (spent.length > 0)
-    return answer(
-      `${name}’s ward did act: it was spent.`,
-      spent.flatMap(({ cite }) => cite),
-      spent,
-      false,
+    return settled(
+      answer(
+        `${name}’s ward did act: it was spent.`,
+        spent.flatMap(({ cite }) => cite),
+        spent,
+        false,
+      ),
     )
   if (!isWarded) return answer(`${name} has no ward.`, ['KF-WRD-1'], [], false)
   const passed = run.trace.find(

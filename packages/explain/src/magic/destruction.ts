@@ -1,6 +1,8 @@
 import type { TraceEvent } from '@battleline/kernel'
-import { type Answer, answer, type Because } from '../why/answer.ts'
+import type { MagicPlayed } from '@battleline/scenario'
+import { type Answer, answer, type Because, presuppositionFailed, settled } from '../why/answer.ts'
 import type { Run } from '../why/trace-queries.ts'
+import { magicWords } from './words.ts'
 
 type Change = Extract<TraceEvent, { readonly kind: 'change' }>
 
@@ -53,42 +55,54 @@ function dueBy({ trace }: Run, card: number, at: number) {
     .flatMap((event) => (event.kind === 'hook' && event.record === card ? [event] : []))
 }
 
-/** Why a permanent left the battlefield; or that it did not, and what harmed it. */
-export function destroyed(run: Run, card: number): Answer {
-  const name = run.name(card)
+/** Why a permanent left the battlefield; or why it is still there. */
+export function destroyed(run: Run, card: number, played: MagicPlayed): Answer {
   const gone = left(run, card)
-  if (gone === undefined)
-    return answer(
-      `${name} was not destroyed: it did not leave the battlefield.`,
-      [],
-      harms(run, card, run.trace.length),
-      false,
-    )
+  if (gone === undefined) return presuppositionFailed(stays(run, card, played))
   const { event, at } = gone
+  const name = run.name(card)
   const due = dueBy(run, card, at)
   const why = due.length === 0 ? '' : `: ${due.map(({ title }) => title).join(', and ')}`
-  const text =
-    event.after === 'graveyard'
-      ? `${name} was put into the graveyard${why}.`
-      : event.after === 'nowhere'
-        ? `${name} was put into the graveyard${why}. As a token it ceased to exist.`
-        : `${name} did not die: it went to ${event.after}.`
-  return answer(
-    text,
-    [...due.flatMap(({ cite }) => cite), ...event.step.cite],
-    harms(run, card, at),
-    event.after === 'graveyard' || event.after === 'nowhere',
+  const died = event.after === 'graveyard' || event.after === 'nowhere'
+  const token = event.after === 'nowhere' ? ' As a token it ceased to exist.' : ''
+  const text = died
+    ? `${name} was put into the graveyard${why}.${token}`
+    : `${name} did not die: it went to ${zoneWords(event.after)}.`
+  return settled(
+    answer(text, [...due.flatMap(({ cite }) => cite), ...event.step.cite], harms(run, card, at), died),
   )
 }
 
+const zoneWords = (zone: unknown): string => magicWords.zones[String(zone)] ?? String(zone)
+
 /** Why a permanent is still there, or why it left. */
-export function survived(run: Run, card: number): Answer {
+export const survived = (run: Run, card: number, played: MagicPlayed): Answer =>
+  left(run, card) === undefined
+    ? stays(run, card, played)
+    : presuppositionFailed(destroyed(run, card, played))
+
+function stays(run: Run, card: number, { game, position }: MagicPlayed): Answer {
   const name = run.name(card)
-  if (left(run, card) !== undefined) return { ...destroyed(run, card), holds: false }
-  const because = [...harms(run, card, run.trace.length), ...preventions(run, card)]
-  const text =
-    because.length === 0
-      ? `${name} survived: nothing was done to it.`
-      : `${name} survived: that was not enough.`
-  return answer(text, ['MTG-SBA-5'], because)
+  const spared = preventions(run, card)
+  const because = [...harms(run, card, run.trace.length), ...spared]
+  if (because.length === 0) return answer(`Nothing was about to destroy ${name}.`, ['MTG-SBA-5'])
+  if (spared.length > 0) {
+    const text = `${name} was not destroyed: ${spared.map((one) => one.text).join('; ')}.`
+    return answer(
+      text,
+      spared.flatMap(({ cite }) => cite),
+      because,
+    )
+  }
+  const { damage, toughness, keywords } = game.card(position, card)
+  const is = `${damage} damage on it, and its toughness is ${toughness}`
+  if (toughness !== null && damage < toughness)
+    return answer(`${name} was not destroyed: there is ${is}.`, ['MTG-SBA-5'], because)
+  return keywords.includes('indestructible')
+    ? answer(
+        `${name} was not destroyed, although there is ${is}: it is indestructible.`,
+        ['MTG-SBA-5'],
+        because,
+      )
+    : answer(`${name} was not destroyed: what harmed it was not enough.`, ['MTG-SBA-5'], because)
 }

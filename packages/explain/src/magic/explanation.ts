@@ -40,8 +40,8 @@ export const magicExplanation: GameExplanation = {
     keywords: KEYWORDS,
     cardBreakdowns: [],
     records: ['controller', 'attached', 'protector', 'attacks', 'blocks'],
-    destroyed,
-    survived,
+    destroyed: (run, card, played) => destroyed(run, card, played as MagicPlayed),
+    survived: (run, card, played) => survived(run, card, played as MagicPlayed),
     ability: (run, card, ability) => {
       const { name, trace } = run
       const why = trace.flatMap((event) =>

@@ -17,7 +17,7 @@ export const magicWords: Words = {
     minus: { kind: 'number', word: '-1/-1 counters' },
     loyalty: { kind: 'number', word: 'loyalty' },
     defense: { kind: 'number', word: 'defense' },
-    pending: { kind: 'number', word: 'would be dealt' },
+    pending: { kind: 'number', word: 'pending damage' },
     lost: { kind: 'mark', word: 'loses the game', off: 'is in the game again' },
     zone: { kind: 'zone', word: 'goes to' },
   },

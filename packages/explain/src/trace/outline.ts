@@ -39,6 +39,28 @@ function isReordered({ before, after }: Change): boolean {
   return [...before].sort().join('\n') === [...after].sort().join('\n')
 }
 
+/** Changes by what they change. */
+export function byCard(changes: readonly Change[]): readonly (readonly [string, readonly Change[]])[] {
+  const cards = new Map<string, readonly Change[]>()
+  for (const change of changes) cards.set(change.what, added(cards.get(change.what) ?? [], change))
+  return [...cards]
+}
+
+/**
+ * Adds a change to those of a card. A number that changed more than once in a step appears once, with its first and
+ * last value; parts may have changed separately, so the changes are added.
+ */
+function added(changes: readonly Change[], change: Change): readonly Change[] {
+  const same = changes.find(({ property }) => property === change.property)
+  const sum = sumOf(same, change)
+  return sum === null ? [...changes, change] : changes.map((one) => (one === same ? sum : one))
+}
+
+function sumOf(one: Change | undefined, { before, after }: Change): Change | null {
+  if (typeof one?.after !== 'number' || typeof before !== 'number' || typeof after !== 'number') return null
+  return { ...one, after: one.after + after - before }
+}
+
 /** Whether a step itself has nothing to show. */
 export function isSilent(entry: Entry, words: Words): boolean {
   const chosen = entry.answered !== undefined && !entry.answered.forced

@@ -49,22 +49,31 @@ export function spoken(change: Change, words: Words): string {
   return Array.isArray(change.after) ? text : nonBreaking(text)
 }
 
+/** The words for getting or losing a mark. */
+export const markWords = ({ word, off = `not ${word}` }: PropertyWords, after: Plain): string =>
+  after === true ? word : off
+
 function inWords(change: Change, words: Words): string {
   const { property, before, after } = change
   const how = words.properties[property]
-  if (how?.kind === 'mark') return after === true ? how.word : (how.off ?? `not ${how.word}`)
+  if (how?.kind === 'mark') return markWords(how, after)
   if (how?.kind === 'zone') return moved(change, words)
   if (how?.kind === 'others')
     return after === null ? (how.off ?? `${how.word} nothing`) : `${how.word} ${shown(after)}`
   if (how?.kind === 'cards') return `${how.word} is now ${shown(after)}`
-  return `${how?.word ?? property} ${shown(before)} → ${shown(after)}`
+  const word = how?.word ?? property
+  if (before === null) return `${word} ${shown(after)}`
+  return after === null ? `no ${word} any more` : `${word} ${shown(before)} → ${shown(after)}`
 }
+
+/** The zone of a player: “my discard pile”, “Oto’s hand”. */
+export const zoneOf = (player: string, zone: Plain, words: Words): string =>
+  `${possessive(player)} ${(words.zones[String(zone)] ?? String(zone)).replace(/^the /, '')}`
 
 /** The new zone of a card, and the old one if the card was not in play. */
 function moved({ before, after, of }: Change, words: Words): string {
   const place = (zone: Plain) => words.zones[String(zone)] ?? String(zone)
   const isNobodys = words.nobodys?.includes(String(after)) === true
-  const whose = of === undefined || isNobodys ? '' : `${possessive(of)} `
   const from = words.inPlay.includes(String(before)) ? '' : `${place(before)} `
-  return `${from}→ ${whose}${place(after)}`
+  return `${from}→ ${of === undefined || isNobodys ? place(after) : zoneOf(of, after, words)}`
 }

@@ -6,7 +6,11 @@ import type { Hook } from './entry.ts'
 
 /** "I choose: Troll". */
 export const chose = (player: string, chosen: readonly string[]): string =>
-  `${says(player, 'choose')}: ${chosen.join(', ') || 'nothing'}`
+  `${says(player, 'choose')}: ${inRow(chosen) || 'nothing'}`
+
+/** "Troll, Gub"; words with commas of their own stay apart. */
+export const inRow = (words: readonly string[]): string =>
+  words.join(words.length > 1 && words.some((word) => word.includes(', ')) ? '; ' : ', ')
 
 /** An effect or ability that intervened, with its card: the card’s name replaces “It”, and is not repeated. */
 export function hookText(

@@ -1,7 +1,8 @@
-import { possessive } from '@battleline/card-game'
+import { playerClause, possessive } from '@battleline/card-game'
 import { didYouMean, fold, nearest } from '@battleline/language'
 import type { PlayedScenario } from '@battleline/scenario'
 import { isStepOfText, stepsOf } from '../trace/outline.ts'
+import { markWords, zoneOf } from '../trace/property-words.ts'
 import { type Answer, answer, type Because, listed, unique } from './answer.ts'
 import type { Breakdown, GameExplanation, UnreadQuestion } from './game-explanation.ts'
 import type { WhyQuestion } from './question.ts'
@@ -20,7 +21,8 @@ export function answerQuestion(
     const outOfPlay = neverInPlay(run, question.card, played, explanation)
     if (outOfPlay !== null) return outOfPlay
     const answered = answerIn(run, question, played, explanation)
-    return 'problem' in answered || asks === null ? answered : soFar(answered, asks)
+    if ('problem' in answered || asks === null || answered.settled === true) return answered
+    return soFar(answered, asks)
   }
   return answerIn(run, question, played, explanation)
 }
@@ -57,15 +59,18 @@ function answerIn(
     case 'value': {
       const { card, property } = question
       const breakdown = (word: string) => whys.cardBreakdown(card, word, played)
-      const values = { ...played.game.card(played.position, card) }
-      const bearer = { record: card, values, breakdowns: whys.cardBreakdowns, breakdown }
+      const { game, start, position } = played
+      const values = { ...game.card(position, card) }
+      const former = game.cards(start).includes(card) ? { ...game.card(start, card) } : {}
+      const bearer = { record: card, values, former, breakdowns: whys.cardBreakdowns, breakdown }
       return answerValue(run, bearer, property, played, explanation)
     }
     case 'player value': {
       const { player, property } = question
       const breakdown = (word: string) => whys.playerBreakdown?.(player, word, played) ?? NO_VALUE
       const values = { ...played.game.player(played.position, player as 1 | 2) }
-      const bearer = { record: player, values, breakdowns: whys.playerBreakdowns ?? [], breakdown }
+      const former = { ...played.game.player(played.start, player as 1 | 2) }
+      const bearer = { record: player, values, former, breakdowns: whys.playerBreakdowns ?? [], breakdown }
       return answerValue(run, bearer, property, played, explanation)
     }
     default:
@@ -99,7 +104,7 @@ function neverInPlay(
   const values = game.card(position, card)
   const isTraced = run.trace.some((event) => 'record' in event && event.record === card)
   if (isTraced || !('owner' in values) || words.inPlay.includes(values.zone)) return null
-  const zone = `${possessive(run.name(Number(values.owner)))} ${words.zones[values.zone] ?? values.zone}`
+  const zone = zoneOf(run.name(Number(values.owner)), values.zone, words)
   return answer(`${run.name(card)} was never in play: it is in ${zone}.`, words.outOfPlay, [], false)
 }
 
@@ -131,37 +136,61 @@ const NO_VALUE: Breakdown = { value: null, parts: [] }
 interface Bearer {
   readonly record: number
   readonly values: Readonly<Record<string, unknown>>
+  /** The values at the start of the run. */
+  readonly former: Readonly<Record<string, unknown>>
   readonly breakdowns: readonly string[]
   breakdown(property: string): Breakdown
 }
 
 function answerValue(
   run: Run,
-  { record, values, breakdowns, breakdown }: Bearer,
+  { record, values, former, breakdowns, breakdown }: Bearer,
   asked: string,
   played: PlayedScenario,
-  { whys }: GameExplanation,
+  { whys, words }: GameExplanation,
 ): Answer | UnreadQuestion {
   const word = whys.aliases?.[asked.toLowerCase()] ?? asked
   const computed = sameWord(word, breakdowns)
-  if (computed !== undefined) return answerBreakdown(record, computed, breakdown(computed), played)
+  if (computed !== undefined) {
+    const isMark = whys.keywords.includes(computed) && whys.valued?.has(computed) !== true
+    const say = isMark ? answerMark : answerBreakdown
+    return say(record, computed, breakdown(computed), played)
+  }
   const fields = Object.keys(values)
   const field = fields.find((one) => fold(spaced(one)) === fold(word))
   if (field === undefined) return unknown('property', asked, unique([...breakdowns, ...fields.map(spaced)]))
+  const how = words.properties[field]
+  const say = (one: unknown): string => {
+    if (field === 'zone') return words.zones[String(one)] ?? String(one)
+    return shown(whys.records.includes(field) ? withNames(one, played) : one)
+  }
   const changes = run.trace.flatMap((event): readonly Because[] => {
     if (event.kind !== 'change' || event.record !== record || event.property !== field) return []
-    const text = `${shown(event.before)} → ${shown(event.after)}: ${event.step.title}`
+    const changed =
+      how?.kind === 'mark' ? markWords(how, event.after) : `${say(event.before)} → ${say(event.after)}`
+    const text = `${changed}: ${event.step.title}`
     return [{ text, step: event.step.id, cite: event.step.cite }]
   })
   const last = changes.at(-1)
-  const since = last === undefined ? 'as at the start' : 'since the last of the changes below'
-  const value = shown(whys.records.includes(field) ? withNames(values[field], played) : values[field])
+  const isAsBefore = JSON.stringify(former[field]) === JSON.stringify(values[field])
+  const since =
+    last !== undefined ? ', since the last of the changes below' : isAsBefore ? ', as at the start' : ''
   return answer(
-    `The ${spaced(field)} of ${played.name(record)} is ${value}, ${since}.`,
+    `${valueClause(played.name(record), how?.kind === 'number' ? how.word : spaced(field), values[field], say)}${since}.`,
     last?.cite ?? [],
     changes,
   )
 }
+
+/** “The damage of Troll is 2”, “My life is 20”, “Troll is not ready”. */
+function valueClause(name: string, field: string, value: unknown, say: (one: unknown) => string): string {
+  if (typeof value === 'boolean') return capital(playerClause(name, `is ${value ? '' : 'not '}${field}`))
+  const called =
+    name === 'me' || name === 'you' ? `${capital(possessive(name))} ${field}` : `The ${field} of ${name}`
+  return `${called} is ${say(value)}`
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `armorLeft` in players' words: "armor left". */
 const spaced = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -179,6 +208,33 @@ function shown(value: unknown): string {
   return listed(Object.entries(value).map(([name, one]) => `${name} ${shown(one)}`)) || 'none'
 }
 
+/** A keyword without a number: who has it, and from what. */
+function answerMark(
+  record: number,
+  keyword: string,
+  { value, parts }: Breakdown,
+  played: PlayedScenario,
+): Answer {
+  const name = played.name(record)
+  const cite = parts.flatMap((part) => part.cite)
+  const from = unique(
+    parts.flatMap(({ what, card, amount }) => {
+      if (amount === 0) return []
+      if (card === null) return what === 'printed' ? ['its printed text'] : []
+      return what === 'lost' ? [] : [played.name(card)]
+    }),
+  )
+  const lost = unique(
+    parts.flatMap(({ what, card }) => (what === 'lost' && card !== null ? [played.name(card)] : [])),
+  )
+  if ((value ?? 0) > 0)
+    return answer(`${name} has ${keyword}${from.length === 0 ? '' : `, from ${listed(from)}`}.`, cite)
+  return answer(
+    `${name} does not have ${keyword}${lost.length === 0 ? '' : `, because of ${listed(lost)}`}.`,
+    cite,
+  )
+}
+
 function answerBreakdown(
   record: number,
   property: string,
@@ -191,9 +247,10 @@ function answerBreakdown(
     return { text: `${amount >= 0 ? '+' : ''}${amount}  ${source}`, step: null, cite }
   })
   const sum = parts
-    .filter(({ amount }, at) => at === 0 || amount !== 0)
+    .filter(({ amount }, at, all) => amount !== 0 || (at === 0 && all.every((one) => one.amount === 0)))
     .map(({ what, card, amount }) => {
-      if (card === null) return `${amount} ${what}`
+      if (card === null)
+        return what === 'printed' || what === 'usual' ? `${amount} ${what}` : `${amount} from ${what}`
       if (what === 'an effect') return `${amount} from ${played.name(card)}`
       return what === 'lost' ? `lost to ${played.name(card)}` : `set by ${played.name(card)}`
     })

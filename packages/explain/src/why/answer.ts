@@ -14,22 +14,38 @@ export interface Answer {
   readonly cite: readonly string[]
   /** The events that led to it, in order. */
   readonly because: readonly Because[]
+  /** True if nothing that may still happen in the run can change it. */
+  readonly settled?: true
 }
+
+/** The answer as one that stays true, whatever the run still waits for. */
+export const settled = (one: Answer): Answer => ({ ...one, settled: true })
 
 export const answer = (
   text: string,
   cite: readonly string[],
   because: readonly Because[] = [],
   holds = true,
-): Answer => ({ holds, text, cite: unique(cite), because })
+): Answer => ({
+  holds,
+  text,
+  cite: unique(cite),
+  because: because.map((one) => ({ ...one, cite: unique(one.cite) })),
+})
 
 /** The answer to a question that assumed something wrong. */
 export const presuppositionFailed = (one: Answer): Answer => ({ ...one, holds: false })
 
+/** Reasons, each once. */
+export const distinct = (all: readonly Because[]): readonly Because[] =>
+  all.filter(({ text }, at) => all.findIndex((one) => one.text === text) === at)
+
 export const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)]
 
-/** "Troll", "Troll and Gub", "Troll, Gub and Urchin". */
+/** "Troll", "Troll and Gub", "Troll, Gub and Urchin"; words with commas of their own stay apart: "A, B; and C". */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+  if (words.length < 2) return last
+  const [between, and] = words.some((word) => word.includes(', ')) ? ['; ', '; and '] : [', ', ' and ']
+  return `${words.slice(0, -1).join(between)}${and}${last}`
 }

@@ -9,9 +9,9 @@ export interface Cause {
   readonly cite: readonly string[]
 }
 
-/** The answer for a card that was not destroyed, by what prevented it. */
-export function notDestroyed(name: string, rescues: readonly Because[]): Answer {
-  if (rescues.length === 0) return answer(`Nothing was about to destroy ${name}.`, [])
+/** The answer for a card that was not destroyed, by what prevented it; `rule`: when a card would be destroyed. */
+export function notDestroyed(name: string, rescues: readonly Because[], rule: string): Answer {
+  if (rescues.length === 0) return answer(`Nothing was about to destroy ${name}.`, [rule])
   const last = rescues.slice(-3).map(({ text }) => text)
   const cite = rescues.flatMap((rescue) => rescue.cite)
   return answer(`${name} was not destroyed: ${last.join('; ')}.`, cite, rescues)

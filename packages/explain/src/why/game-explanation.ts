@@ -49,6 +49,8 @@ export interface Breakdown {
 /** The answers of one game to questions about a run. */
 export interface WhyAnswers {
   readonly keywords: readonly string[]
+  /** The keywords that have a number. Default: none. */
+  readonly valued?: ReadonlySet<string>
   /** Counters that a question can name like keywords. Default: none. */
   readonly counters?: readonly string[]
   /** The values of a card that have a breakdown. */

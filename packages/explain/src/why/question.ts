@@ -71,9 +71,10 @@ export function cardCalled(
   played: PlayedScenario,
   fits: (card: number) => boolean = () => true,
 ): number | UnreadQuestion {
-  const { game, start } = played
-  const cards = game.cards(start)
-  const plainName = (card: number) => game.card(start, card).name
+  // Also the cards that were created in the run.
+  const { game, position } = played
+  const cards = game.cards(position)
+  const plainName = (card: number) => game.card(position, card).name
   const all = recordsNamed(word, { cards, name: (card) => played.name(card), plainName })
   const fitting = all.filter(fits)
   const named = fitting.length > 0 ? fitting : all

@@ -28,6 +28,10 @@ export interface Engine extends Forkable {
   same(one: Position, other: Position): boolean
   whyNot(position: Position, choice: Choice): Refusal | null
   cards(position: Position): readonly number[]
-  card(position: Position, card: number): { readonly name: string; readonly zone: string }
+  /** `called`: its name among the cards of the position, where several have the same name. */
+  card(
+    position: Position,
+    card: number,
+  ): { readonly name: string; readonly called?: string; readonly zone: string }
   player(position: Position, player: number): object
 }
