@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { root } from './prepare.mjs'
 
 const app = join(root, 'packages/web/dist/app')
@@ -16,14 +16,20 @@ const PATIENCE = 180_000
  * packages must have been built.
  */
 export function buildApp() {
-  mkdirSync(join(root, 'node_modules/.cache/battleline'), { recursive: true })
-  const lock = `${stamp}.lock`
-  while (!isMine(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  const unlock = lock(stamp)
   try {
     buildStale()
   } finally {
-    rmSync(lock, { recursive: true, force: true })
+    unlock()
   }
+}
+
+/** Waits until no other process builds something; the function that it returns lets others build it. */
+export function lock(/** @type {string} */ what) {
+  mkdirSync(dirname(what), { recursive: true })
+  const held = `${what}.lock`
+  while (!isMine(held)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  return () => rmSync(held, { recursive: true, force: true })
 }
 
 /** Whether no other process builds; breaks an abandoned lock. */
@@ -104,19 +110,21 @@ function filesBelow(/** @type {string} */ folder) {
     .map((path) => `${folder}/${path}`)
 }
 
-/** The server of the command line. The packages must have been built. */
-const webServer = () => import(new URL('../packages/cli/dist/serve/web-server.js', import.meta.url).href)
+/** Where `npm run archive` makes the archive of rulings, and `npm run docs` the site of the documentation. */
+const archiveFolder = join(root, 'packages/archive/dist/rulings')
+export const docsFolder = join(root, 'docs/.vitepress/dist')
+
+/** The folder of the archive of rulings; null if `npm run archive` has not made it. */
+export const madeArchive = () => (existsSync(join(archiveFolder, 'index.html')) ? archiveFolder : null)
 
 /**
- * The folder of the archive of rulings; null if `npm run archive` has not made it.
- * @returns {Promise<string | null>}
- */
-export const madeArchive = async () => (await webServer()).madeArchive()
-
-/**
- * Serves the built app to this machine only.
+ * Serves the built app to this machine only. The packages must have been built.
  * @param {number} port 0 for any free one
  * @param {string | null} archive the folder of an archive of rulings to serve beside it
+ * @param {string | null} docs the folder of the documentation to serve beside it, which may come to be later
  * @returns {Promise<{ address: string, close: () => void }>}
  */
-export const serveApp = async (port = 0, archive = null) => (await webServer()).serveApp(app, archive, port)
+export async function serveApp(port = 0, archive = null, docs = null) {
+  const server = await import(new URL('../packages/cli/dist/serve/web-server.js', import.meta.url).href)
+  return server.serveApp(app, archive, port, docs)
+}

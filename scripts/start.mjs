@@ -1,7 +1,7 @@
 // npm start: one worked example in the terminal, then the web app on this machine until Ctrl-C.
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { prepare, run } from './prepare.mjs'
+import { prepare, root, run } from './prepare.mjs'
 
 const example = 'scenarios/keyforge/essay/dino-fiend-fights-faust.yaml'
 
@@ -20,16 +20,31 @@ if (code !== 0) process.exit(code)
 console.log(next)
 
 // Loaded after the installation, because building the app needs the installed packages.
-const { buildApp, madeArchive, serveApp } = await import('./app.mjs')
+const { buildApp, docsFolder, madeArchive, serveApp } = await import('./app.mjs')
 try {
   buildApp()
-  const archive = await madeArchive()
-  const { address } = await serveApp(port, archive)
+  const archive = madeArchive()
+  const { address } = await serveApp(port, archive, docsFolder)
   const rulings = archive === null ? 'npm run archive makes a page for every ruling' : `${address}rulings/`
   console.log(`Web app: ${address}\nRulings: ${rulings}\nCtrl-C ends it.`)
   if (open) openBrowser(address)
+  makeDocs(`${address}docs/`)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error), 1)
+}
+
+/** Makes the documentation beside the running app, which goes first; its address is printed when it is there. */
+function makeDocs(/** @type {string} */ address) {
+  const child = spawn(process.execPath, ['scripts/docs/make.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ words) => {
+    said += words
+  })
+  child.on('exit', (exit) => console.log(exit === 0 ? `Docs:    ${address}` : `Docs: not made\n${said}`))
+  process.once('exit', () => child.kill())
 }
 
 /** Opens a browser only in a terminal. */

@@ -24,6 +24,7 @@ const NOT_QUICK = [
   'test/packages/**',
   'test/readme.test.ts',
   'test/structure.test.ts',
+  'test/tutorials.test.ts',
 ]
 
 const args = process.argv.slice(2)

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { modulesOf, pageText, root } from './page-blocks.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const pages = ['README.md', 'docs/library.md'].map((page) => readFileSync(root + page, 'utf8')).join('\n')
+const pages = ['README.md', 'docs/library.md'].map(pageText).join('\n')
 
 /** The fenced block after a marker of a page. */
 function block(marker: string): string {
@@ -45,8 +44,11 @@ describe('The README and the page about the library', () => {
 
   it('shows examples that a strict compiler accepts', () => {
     inFolder((folder) => {
-      const files = ['example', 'example: outcomes', 'example: magic'].map((marker, at) => {
-        writeFileSync(`${folder}/example-${at}.ts`, block(marker))
+      const tutorials = modulesOf(pageText('docs/tutorials/client.md'))
+      const examples = [...['example', 'example: outcomes', 'example: magic'].map(block), ...tutorials]
+      expect(tutorials.length).toBe(3)
+      const files = examples.map((example, at) => {
+        writeFileSync(`${folder}/example-${at}.ts`, example)
         return `${folder}/example-${at}.ts`
       })
       const strict = [
@@ -60,7 +62,7 @@ describe('The README and the page about the library', () => {
         '--types',
         'node',
       ]
-      expect(node('node_modules/typescript/bin/tsc', ...strict, ...files)).toBe('')
+      expect(node('node_modules/native-typescript/bin/tsc', ...strict, ...files)).toBe('')
     })
   })
 })

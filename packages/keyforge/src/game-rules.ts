@@ -177,6 +177,12 @@ const INTERVENTIONS: readonly ReplacementEffect[] = [
   ...deedsBecome(IN_ITS_PLACE),
 ]
 
+/**
+ * The replacement effects of the newest edition: the step that each acts at, and the hooks of texts that have it.
+ * @public The pages about the charts are made from them (scripts/docs/constructions.mjs).
+ */
+export const REPLACEMENTS: readonly Pick<ReplacementEffect, 'id' | 'step' | 'hooks'>[] = INTERVENTIONS
+
 const NONE: readonly Amendment[] = []
 
 /** The interventions at one step, with all their hooks. */

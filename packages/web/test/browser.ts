@@ -31,13 +31,14 @@ export interface App {
 }
 
 /**
- * Tests that open the app. Where there is no browser they are left out; `npm test` says so. `archive` makes an archive of
- * rulings to serve beside it, and gives its folder.
+ * Tests that open the app. Where there is no browser they are left out; `npm test` says so. `archive` and `docs` make an
+ * archive of rulings and a documentation to serve beside it, and give their folders.
  */
 export function inBrowser(
   title: string,
   tests: (app: App) => void,
   archive: () => string | null = () => null,
+  docs: () => Promise<string | null> = async () => null,
 ): void {
   // A machine that is busy with other tests can part a key from what it was pressed for: what fails is asked once more.
   describe.skipIf(findBrowser() === null)(title, { retry: 1 }, () => {
@@ -49,9 +50,11 @@ export function inBrowser(
       buildApp()
       errors.length = 0
       const folder = archive()
-      const served = folder === null ? await shared.app() : await serveApp(0, folder)
+      const site = await docs()
+      const isAlone = folder === null && site === null
+      const served = isAlone ? await shared.app() : await serveApp(0, folder, site)
       app.address = served.address
-      if (folder !== null) close = served.close
+      if (!isAlone) close = served.close
     }, 120_000)
 
     afterEach(async ({ task }) => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
@@ -31,20 +31,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** The policy of the page, with directives that only a header can have. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** The policy of the app and the archive, with directives that only a header can have. */
+const policy = (styles: string, workers: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `worker-src ${workers}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+const POLICY = policy("'self'", "'self'")
+/** The pages of the documentation colour code by style attributes. */
+const DOCS_POLICY = policy("'self' 'unsafe-inline'", "'self'")
 
 export interface Served {
   readonly address: string
@@ -52,23 +56,29 @@ export interface Served {
 }
 
 const RULINGS = '/rulings/'
+const DOCS = '/docs/'
 
 /** Tells the app whether the archive is beside it: the app comes with a file of this name that says no. */
 const ARCHIVE_FILE = '/archive.json'
 
 /**
- * Serves the app, and below `/rulings/` the archive where there is one, to this machine only; port 0 is any free one.
+ * Serves the app, and below `/rulings/` and `/docs/` the archive and the documentation where there are such folders, to this
+ * machine only; port 0 is any free one. The folder of the documentation may come to be, or change, later.
  * @throws Error with a `code` if it cannot listen at that port
  */
-export function serveApp(app: string, archive: string | null, port: number): Promise<Served> {
+export function serveApp(
+  app: string,
+  archive: string | null,
+  port: number,
+  docs: string | null = null,
+): Promise<Served> {
   const ofApp = filesOf(app, '/')
-  // The archive has thousands of files, which are listed when the first of them is wanted.
-  let ofArchive: Files | null = null
-  const filesFor = (name: string): Files => {
-    if (archive === null || !`${name}/`.startsWith(RULINGS)) return ofApp
-    ofArchive ??= filesOf(archive, RULINGS)
-    return ofArchive
-  }
+  const beside = [
+    ...(archive === null ? [] : [listed(archive, RULINGS)]),
+    ...(docs === null ? [] : [listed(docs, DOCS)]),
+  ]
+  const filesFor = (name: string): Files =>
+    beside.find(({ below }) => `${name}/`.startsWith(below))?.files() ?? ofApp
   const packed = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split(/[?#]/)
@@ -104,14 +114,16 @@ export function serveApp(app: string, archive: string | null, port: number): Pro
     if (files === ofApp) packed.set(key, body)
     response.writeHead(200, {
       'content-type': TYPES[extname(name)],
-      'content-security-policy': POLICY,
+      'content-security-policy': name.startsWith(DOCS) ? DOCS_POLICY : POLICY,
       // Pages of others load the embedded board and its engine; nothing here is anybody’s own.
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       // Files with a hash in their names never change.
-      'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': /^\/(?:docs\/)?assets\//.test(name)
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
       vary: 'accept-encoding',
       ...(coding !== 'identity' && { 'content-encoding': coding }),
     })
@@ -140,6 +152,24 @@ const filesOf = (folder: string, below: string): Files =>
       .filter((path) => extname(path) in TYPES)
       .map((path) => [`${below}${path.replaceAll('\\', '/')}`, join(folder, path)]),
   )
+
+/** The files of a folder beside the app: there may be thousands, which are listed when the first of them is wanted. */
+function listed(
+  folder: string,
+  below: string,
+): { readonly below: string; readonly files: () => Files | null } {
+  let files: Files | null = null
+  let since = -1
+  return {
+    below,
+    files: () => {
+      const made = statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? -1
+      if (made !== since) files = made < 0 ? null : filesOf(folder, below)
+      since = made
+      return files
+    },
+  }
+}
 
 type Coding = 'br' | 'gzip' | 'identity'
 

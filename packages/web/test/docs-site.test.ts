@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { buildSample } from '../../../scripts/docs/build-site.mjs'
+import { inBrowser, PHONE, violations } from './browser.ts'
+
+/** Of each kind of page one: the first page, a tutorial, a chart, rules, a wide table. */
+const PAGES = [
+  '',
+  'tutorials/player.html',
+  'charts/keyforge/damage.html',
+  'rules/duel.html',
+  'scenarios.html',
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'battleline-docs-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+inBrowser(
+  'the site of the documentation',
+  (app) => {
+    const open = (path: string, how = {}): Promise<Page> => app.open(`docs/${path}`, how)
+
+    test.each(['light', 'dark'] as const)('can be read by everybody in the %s theme', async (colorScheme) => {
+      for (const path of PAGES) {
+        const page = await open(path, { colorScheme })
+        expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(
+          colorScheme === 'dark',
+        )
+        expect(await violations(page), path).toEqual([])
+      }
+    })
+
+    test('fits a phone without scrolling sideways', async () => {
+      for (const path of PAGES) {
+        const page = await open(path, { viewport: PHONE })
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(over, path).toBeLessThanOrEqual(0)
+      }
+    })
+
+    test('finds the rules of a word', async () => {
+      const page = await open('')
+      await page.keyboard.press('Control+k')
+      await page.getByRole('searchbox').fill('ward')
+      const found = page.locator('.VPLocalSearchBox .result')
+      await found.first().waitFor()
+      expect((await found.allTextContents()).join('\n')).toContain('ward')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/docs\/.*\.html/)
+    })
+
+    test('shows a live board, and a chart leads to the board of each of its rulings', async () => {
+      const page = await open('')
+      await page
+        .locator('battleline-board .embed')
+        .getByText('A dying creature cannot steal')
+        .first()
+        .waitFor()
+      await page.goto(`${app.address}docs/charts/keyforge/damage.html`)
+      await page.getByRole('link', { name: 'Damage goes through six steps in order' }).first().click()
+      await page.waitForURL(/ruling\.html#keyforge\//)
+      await page
+        .locator('battleline-board .embed')
+        .getByText('Damage goes through six steps')
+        .first()
+        .waitFor()
+    })
+
+    test('shows links in place of boards where no script runs', async () => {
+      const page = await open('', { javaScriptEnabled: false })
+      expect(await page.getByRole('link', { name: 'A dying creature cannot steal' }).isVisible()).toBe(true)
+    })
+  },
+  undefined,
+  async () => {
+    await buildSample(folder)
+    return folder
+  },
+)
