@@ -10,6 +10,20 @@ players:
   Oto: { battlefield: [ Grizzly Bears ] }
 `
 
+const HAND = `name: A card of a hand
+game: keyforge
+house: dis
+players:
+  Ada: { hand: [ Dust Imp ] }
+  Ben: { battleline: [ Silvertooth ] }
+`
+const SPELL = `name: A spell
+game: magic
+players:
+  Nia: { hand: [ Lightning Bolt ], battlefield: [ Hill Giant ] }
+  Oto: { hand: [ Giant Growth ], battlefield: [ Grizzly Bears ] }
+`
+
 const card = (page: Page, name: string): Locator =>
   page.locator('.board-surface .slot', { hasText: name }).locator('> .card')
 
@@ -97,6 +111,22 @@ inBrowser('dragging a card onto its target', (app) => {
     await page.locator('.why-not').getByText('Can’t choose Fang').waitFor()
     await dragTo(page, card(page, 'Fang'), card(page, 'Claw'))
     await page.getByText('Fang attacks Claw').first().waitFor()
+  })
+
+  it('plays a card of a hand on the board, and casts a spell of Magic at its target', async () => {
+    const page = await app.open({ text: HAND })
+    await dragTo(page, card(page, 'Dust Imp'), page.locator('.lane'))
+    await page.locator('.battleline.near .slot', { hasText: 'Dust Imp' }).waitFor()
+    await page.evaluate(
+      (link) => {
+        location.hash = link
+      },
+      app.linkTo({ text: SPELL }),
+    )
+    await dragTo(page, card(page, 'Lightning Bolt'), card(page, 'Grizzly Bears'))
+    // The spell is on the stack, and its target is chosen.
+    await page.locator('.magic-stack').getByText('→ Grizzly Bears').waitFor()
+    expect(await page.locator('.magic-stack b').innerText()).toBe('Lightning Bolt')
   })
 
   it('works with a finger', async () => {

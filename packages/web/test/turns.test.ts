@@ -81,6 +81,53 @@ inBrowser('whole turns of KeyForge', (app) => {
   })
 })
 
+const OTHERS = [
+  `name: A spell
+game: magic
+players:
+  Nia: { hand: [ Lightning Bolt ], battlefield: [ Hill Giant ] }
+  Oto: { hand: [ Giant Growth ], battlefield: [ Grizzly Bears ] }
+`,
+  `name: Cards that one player may see
+game: grand-archive
+players:
+  Nia: { field: [ Knight ], hand: [ Lightning Bolt ], deck: [ Giant Growth ], memory: [ Giant Growth ] }
+  Oto: { field: [ Rival ], hand: [ Giant Growth ], material: [ Giant Growth ] }
+cards:
+  Knight: { type: champion, level: 1, life: 20 }
+  Rival: { type: champion, level: 1, life: 20 }
+  Lightning Bolt: { type: ally, power: 1, life: 1 }
+  Giant Growth: { type: ally, power: 1, life: 1 }
+`,
+]
+
+inBrowser('a board of Magic or Grand Archive at one screen', (app) => {
+  it('names no card that the player at it may not see', async () => {
+    for (const text of OTHERS) {
+      const page = await app.open({ text })
+      await page.getByRole('list', { name: 'Hand of Nia' }).getByText('Lightning Bolt').waitFor()
+      await page.getByRole('button', { name: 'Hide hands' }).click()
+      await page.getByRole('button', { name: 'Show the cards of Nia' }).waitFor()
+      const names = async () => (await page.locator('main, dialog[open]').allInnerTexts()).join()
+      expect(await names()).not.toMatch(/Lightning Bolt|Giant Growth/)
+      await page.getByRole('button', { name: 'Show the cards of Nia' }).click()
+      await page.getByRole('list', { name: 'Hand of Nia' }).getByText('Lightning Bolt').waitFor()
+      for (const pile of await page.locator('[data-side] [data-pile]:enabled').all()) {
+        const own = (await pile.getAttribute('data-pile')) ?? ''
+        const isNias = (await pile.locator('xpath=ancestor::*[@data-side]').textContent())?.includes('Nia')
+        if (isNias === true && own !== 'deck') continue
+        await pile.click()
+        await page.getByRole('dialog').getByText('1 card, face down').waitFor()
+        expect(await names()).not.toMatch(/Giant Growth/)
+        await page.keyboard.press('Escape')
+      }
+      await page.getByRole('button', { name: 'Open all hands' }).click()
+      await page.locator('[data-pile="hand"]').first().click()
+      await page.getByRole('dialog').getByText('Giant Growth').first().waitFor()
+    }
+  })
+})
+
 const HIDDEN = `name: A game with decks
 game: keyforge
 house: dis

@@ -59,4 +59,9 @@ export const tableWords = catalogue('table', {
     resultSame: 'The result is the same.',
     noOther: 'No other changes.',
   },
+  hands: {
+    show: (name: string) => `Show the cards of ${name}`,
+    open: 'Open all hands',
+    hide: 'Hide hands',
+  },
 })

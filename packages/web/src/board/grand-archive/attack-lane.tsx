@@ -3,9 +3,11 @@ import { Wires } from '../../components/wires.tsx'
 import type { GrandArchiveBoard } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun } from '../../engine/protocol/protocol.ts'
 import { StepSummary } from '../chart/step-summary.tsx'
+import type { Seat } from '../interaction/use-seat.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 import type { WhyNot } from '../interaction/use-why-not.ts'
 import { WhyNotNote } from '../interaction/why-not.tsx'
+import { Awaited, HandsButton } from '../seat-buttons.tsx'
 import { AttackPower } from './attack-power.tsx'
 import { wiresOf } from './board-wires.ts'
 import type { AttackInput } from './use-attack.ts'
@@ -16,21 +18,27 @@ export interface AttackLaneProps {
   readonly board: GrandArchiveBoard
   readonly attacking: AttackInput
   readonly whyNot: WhyNot
+  readonly seat: Seat
+  /** The text of the game. */
+  readonly text: string
   /** Whether the open question matters, in a few words. */
   readonly verdict: string
   readonly onAbout: (card: number) => void
 }
 
 /** Between the fields: the arrows of the attack, and a question, a move, the sum of damage, or the current step. */
-export function AttackLane({ run, steps, board, attacking, whyNot, verdict, onAbout }: AttackLaneProps) {
+export function AttackLane(props: AttackLaneProps) {
+  const { run, steps, board, attacking, whyNot, seat, text, verdict, onAbout } = props
   const { asked, declares, picked, give } = attacking
   const asks = asked !== null && !asked.move && !declares
   const adds = board.combat !== null && board.combat.parts.length > 0 ? board.combat : null
   const free = !asks && picked === null
+  const awaits = seat.awaited !== null && steps.at === steps.end
   return (
     <div className="lane">
       <Wires board={board} wires={wiresOf(board)} />
-      {asks && (
+      {awaits && <Awaited name={board.sides[(seat.awaited ?? 1) - 1]?.name ?? ''} onShow={seat.sit} />}
+      {asks && !awaits && (
         <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict={verdict} onAnswer={give} />
       )}
       {picked !== null && (
@@ -44,6 +52,12 @@ export function AttackLane({ run, steps, board, attacking, whyNot, verdict, onAb
         steps.at === steps.end &&
         run.moves.some(({ card }) => card !== null) && (
           <p className="hint-line">Choose a card to use. Framed cards can be used.</p>
+        )}
+      {free &&
+        !awaits &&
+        steps.at === steps.end &&
+        board.sides.some(({ zones }) => (zones.hand?.length ?? 0) > 0) && (
+          <HandsButton text={text} isShared={seat.viewer !== null} />
         )}
     </div>
   )

@@ -32,18 +32,7 @@ export function CardView({ card, under, states, onTouch }: CardViewProps) {
         aria-pressed={states.includes('chosen')}
         onClick={() => onTouch(id)}
       >
-        <Sign name={houseKey(elements[0] ?? null)} />
-        <span className="name">{called}</span>
-        <span className="house">
-          <Glyph name={houseKey(elements[0] ?? null)} />
-          <span>{kindOf(card)}</span>
-        </span>
-        {isChampion ? <Life card={card} /> : <Keywords card={card} />}
-        <CardText text={card.text} keywords={card.keywords.map(({ word }) => word)} />
-        <Foot card={card} />
-        <span className="turned">
-          <Glyph name="turned" />
-        </span>
+        <Face card={card} />
         <span className="visually-hidden">
           {damage > 0 ? `, ${damage} damage` : ''}
           {pending > 0 ? `, ${pending} damage pending` : ''}
@@ -60,6 +49,27 @@ export function CardView({ card, under, states, onTouch }: CardViewProps) {
         ))}
       </span>
     </li>
+  )
+}
+
+/** What is printed on a card. */
+export function Face({ card }: { readonly card: GrandArchiveCard }) {
+  const { called, type, elements, text, keywords } = card
+  return (
+    <>
+      <Sign name={houseKey(elements[0] ?? null)} />
+      <span className="name">{called}</span>
+      <span className="house">
+        <Glyph name={houseKey(elements[0] ?? null)} />
+        <span>{kindOf(card)}</span>
+      </span>
+      {type === 'champion' ? <Life card={card} /> : <Keywords card={card} />}
+      <CardText text={text} keywords={keywords.map(({ word }) => word)} />
+      <Foot card={card} />
+      <span className="turned">
+        <Glyph name="turned" />
+      </span>
+    </>
   )
 }
 

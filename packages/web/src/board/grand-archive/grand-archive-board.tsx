@@ -1,12 +1,13 @@
 import type { GrandArchiveBoard } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun } from '../../engine/protocol/protocol.ts'
+import { useSeat } from '../interaction/use-seat.ts'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
 import { Table } from '../table.tsx'
 import { placesInZones } from '../zone-places.ts'
 import { AttackLane } from './attack-lane.tsx'
 import { cardDetails } from './card-details.ts'
-import { Field } from './field.tsx'
+import { Field, OpenHand } from './field.tsx'
 import { pileContents } from './pile-contents.ts'
 import { Strip } from './player-strip.tsx'
 import { useAttack } from './use-attack.ts'
@@ -23,9 +24,19 @@ export default function GrandArchiveTable(given: TableProps<GrandArchiveRun>) {
     stateOf: attacking.stateOf,
     onTouch: (card: number) => attacking.touch(card) || about(card),
   }
+  const asking = table.asked
+  const decides = [1, 2].find((player) => player === asking?.player) ?? board.active
+  const seat = useSeat(route, decides, board.winner !== null)
   const moves = atEnd ? run.moves : []
   const barred = atEnd ? run.barred : []
   const openPile = (player: 1 | 2, pile: string) => table.open({ kind: 'pile', player, pile })
+  const handOf = (player: 1 | 2) =>
+    route.view === 'table' &&
+    atEnd &&
+    asking !== null &&
+    (seat.viewer === player || (seat.viewer === null && (player === 1 || player === decides))) && (
+      <OpenHand {...field} player={player} />
+    )
   return (
     <Table
       given={given}
@@ -39,13 +50,20 @@ export default function GrandArchiveTable(given: TableProps<GrandArchiveRun>) {
       drag={attacking.drag}
       placesOf={placesInZones}
       detailsOf={cardDetails}
-      pileOf={(player, pile) => pileContents(board, { moves, barred }, player, pile)}
+      pileOf={(player, pile) => pileContents(board, { moves, barred }, seat.viewer, player, pile)}
     >
-      <Strip board={board} player={2} moves={moves} onPile={openPile} />
+      <Strip board={board} player={2} moves={seat.awaited === null ? moves : []} onPile={openPile} />
+      {handOf(2)}
       <Field {...field} player={2} place="far" />
-      <AttackLane {...{ run, steps, board, attacking, whyNot, verdict }} onAbout={about} />
+      <AttackLane
+        {...{ run, steps, board, attacking, whyNot, seat }}
+        verdict={seat.viewer === null ? verdict : ''}
+        text={route.text}
+        onAbout={about}
+      />
       <Field {...field} player={1} place="near" />
-      <Strip board={board} player={1} moves={moves} onPile={openPile} />
+      {handOf(1)}
+      <Strip board={board} player={1} moves={seat.awaited === null ? moves : []} onPile={openPile} />
     </Table>
   )
 }

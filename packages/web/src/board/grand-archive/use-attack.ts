@@ -103,6 +103,10 @@ export function useAttack(run: GrandArchiveRun, table: TableState<GrandArchiveBo
     give,
     putDown: () => pickUp(null),
     drag: {
+      play: (card) => {
+        const activation = activationOf(made, card)
+        if (activation !== null) give(activation)
+      },
       lift: (card) => {
         if (!moving || (declares && card !== picked)) return false
         whyNot.forget()
@@ -111,7 +115,9 @@ export function useAttack(run: GrandArchiveRun, table: TableState<GrandArchiveBo
       },
       drop: (card, target) => {
         const choice = onlyMove(made, target)
+        const activation = activationOf(made, card)
         if (choice !== null) give(choice)
+        else if (activation !== null) give(activation, target)
         else if (arms.includes(target)) arm(toggled(weapons, target))
         else whyNot.ask(target, attackOn(made, target) ?? `attack ${card} at ${target}`)
       },
@@ -137,6 +143,12 @@ const isOffered = (asked: PlayerQuestion | null, card: number): boolean =>
 function onlyOption(asked: PlayerQuestion | null, card: number): Choice | null {
   const [option, other] = isSingle(asked) ? asked.options.filter(({ record }) => record === card) : []
   return option === undefined || other !== undefined ? null : option.id
+}
+
+/** The only way to activate a card without naming a target; null where there is none, or several are. */
+function activationOf({ moves }: Making, card: number): Choice | null {
+  const [move, other] = moves.filter((one) => one.card === card && one.kind === 'activate')
+  return move === undefined || other !== undefined || move.targets.length > 0 ? null : move.id
 }
 
 /** The only move of the selected card that targets this card. */

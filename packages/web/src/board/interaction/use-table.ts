@@ -1,5 +1,5 @@
 import type { Choice } from '@battleline/kernel'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PlayerQuestion, Run } from '../../engine/protocol/protocol.ts'
 import type { UndoRedo } from '../../state/history.ts'
 import type { Route } from '../../state/route.ts'
@@ -53,8 +53,8 @@ export interface TableState<B> extends Omit<BoardState<B>, 'answer'> {
   /** Null as soon as the run or the row is another. */
   readonly picked: number | null
   readonly sheet: OpenSheet | null
-  /** Answers the question. */
-  give(choice: Choice): void
+  /** Answers the question; `target` answers the next one where that asks for a target and it is one. */
+  give(choice: Choice, target?: number): void
   pick(card: number | null): void
   /** Opens a sheet; null closes it. */
   open(sheet: OpenSheet | null): void
@@ -74,14 +74,27 @@ export function useTable<B>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes next, nothing is picked up any more
   useEffect(() => pick(null), [run, steps.at])
   const asked = askedAt(run, steps)
+  const place = asked === null ? -1 : run.first + run.asked.indexOf(asked)
+  const aimed = useRef<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run is what came of the answer
+  useEffect(() => {
+    const target = aimed.current
+    aimed.current = null
+    if (target === null || asked === null || asked.move || asked.chosen !== null) return
+    if (asked.kind !== 'pick' || asked.least !== 1 || asked.most !== 1) return
+    const [option, ...others] = asked.options.filter(({ record }) => record === target)
+    if (option !== undefined && others.length === 0) answer(option.id, place)
+  }, [run])
   return {
     ...state,
     asked,
     whyNot: useWhyNot(route, run, steps.at),
     picked,
     sheet,
-    give: (choice) => {
-      if (asked !== null) answer(choice, run.first + run.asked.indexOf(asked))
+    give: (choice, target) => {
+      if (asked === null) return
+      aimed.current = target ?? null
+      answer(choice, place)
     },
     pick,
     open,

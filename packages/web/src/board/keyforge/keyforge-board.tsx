@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { type Board, HOUSE_STEP } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
+import { useSeat } from '../interaction/use-seat.ts'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
 import { Table } from '../table.tsx'
 import { placesInZones } from '../zone-places.ts'
@@ -11,7 +12,6 @@ import { pileContents } from './pile-contents.ts'
 import { SideStrip } from './player-strip.tsx'
 import { useCardClicks } from './use-card-clicks.ts'
 import { asSeated, useOpponent } from './use-opponent.ts'
-import { useSeat } from './use-seat.ts'
 
 const HousesSheet = lazy(() => import('./houses-sheet.tsx'))
 
@@ -19,7 +19,8 @@ const HousesSheet = lazy(() => import('./houses-sheet.tsx'))
 export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
   const { route, navigate } = given
   const whole = useTable<Board>(given)
-  const seat = useSeat(route, whole.board, whole.asked)
+  const decides = [1, 2].find((player) => player === whole.asked?.player) ?? whole.board.active
+  const seat = useSeat(route, decides, whole.board.winner !== null)
   const opponent = useOpponent(given.run, route, navigate)
   const table = asSeated(whole, route)
   // Who waits has no moves.

@@ -1,22 +1,24 @@
 import { possessive } from '@battleline/explain'
 import { QuestionSlip } from '../../components/question-slip.tsx'
 import { Wires } from '../../components/wires.tsx'
-import { type Board, isHiddenZone } from '../../engine/protocol/keyforge-board.ts'
+import { isHiddenZone } from '../../engine/protocol/hidden-zones.ts'
+import type { Board } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import { shareScreen } from '../../state/use-shared.ts'
 import { sentence, sentences } from '../../text/clauses.ts'
 import { cannot } from '../../text/refusals.ts'
 import { LiveRegion, questionText, Summary, stepSentences } from '../chart/step-summary.tsx'
+import type { Seat } from '../interaction/use-seat.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
 import type { WhyNot } from '../interaction/use-why-not.ts'
 import { WhyNotNote } from '../interaction/why-not.tsx'
+import { Awaited, HandsButton } from '../seat-buttons.tsx'
 import { fightersAt, leanOf } from './fighters.ts'
 import { askedOf, MovesSlip } from './moves-slip.tsx'
 import type { CardClicks } from './use-card-clicks.ts'
 import type { Opponent } from './use-opponent.ts'
-import type { Seat } from './use-seat.ts'
 
 export interface LaneProps {
   readonly run: KeyForgeRun
@@ -48,7 +50,9 @@ export function Lane(props: LaneProps) {
       {one !== undefined && other !== undefined && stand && (
         <Wires board={board} wires={[{ from: one, to: other, kind: 'attack' }]} />
       )}
-      {seat.awaited !== null && atEnd && <Awaited board={board} player={seat.awaited} onShow={seat.sit} />}
+      {seat.awaited !== null && atEnd && (
+        <Awaited name={board.sides[seat.awaited - 1]?.name ?? ''} onShow={seat.sit} />
+      )}
       {seat.awaited !== null && atEnd && showsHidden(board, asked) ? null : asked !== null && !asked.move ? (
         <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict={verdict} onAnswer={touch.give} />
       ) : card !== null && moves !== null ? (
@@ -64,24 +68,6 @@ export function Lane(props: LaneProps) {
 /** Whether the options of a question are cards that only one player may see, or none. */
 const showsHidden = ({ cards }: Board, asked: CardClicks['asked']): boolean =>
   asked?.options.some(({ record }) => isHiddenZone(cards[record ?? -1]?.zone ?? '')) === true
-
-interface AwaitedProps {
-  readonly board: Board
-  readonly player: 1 | 2
-  readonly onShow: () => void
-}
-
-/** Before a player decides: their cards are shown when they ask for them. */
-const Awaited = ({ board, player, onShow }: AwaitedProps) => {
-  const name = board.sides[player - 1]?.name ?? ''
-  return (
-    <p className="next-moves awaited">
-      <button type="button" className="btn main" onClick={onShow}>
-        Show the cards of {name}
-      </button>
-    </p>
-  )
-}
 
 interface OpponentNoteProps {
   readonly name: string
@@ -154,13 +140,6 @@ function Sum({ run, steps, board, touch, atEnd, question, seat, onHouses }: SumP
     </>
   )
 }
-
-/** Hides the hands for two players at one screen, or lays all open again. */
-const HandsButton = ({ text, isShared }: { readonly text: string; readonly isShared: boolean }) => (
-  <button type="button" className="btn line" onClick={() => shareScreen(isShared ? null : text)}>
-    {isShared ? 'Open all hands' : 'Hide hands'}
-  </button>
-)
 
 /** Only players with known houses can begin another turn (KF-HSE-1). */
 const endsTurn = ({ sides, active }: Board): boolean => (sides[active - 1]?.houses.length ?? 0) > 0

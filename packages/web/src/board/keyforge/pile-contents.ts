@@ -1,8 +1,9 @@
 import type { CardMoves } from '@battleline/keyforge'
 import { houseKey } from '../../components/glyph.tsx'
 import { type PileContents, pileOfSide } from '../../components/pile-sheet.tsx'
-import { type Board, maySee } from '../../engine/protocol/keyforge-board.ts'
-import type { Seat } from './use-seat.ts'
+import { maySee } from '../../engine/protocol/hidden-zones.ts'
+import type { Board } from '../../engine/protocol/keyforge-board.ts'
+import type { Seat } from '../interaction/use-seat.ts'
 
 interface Looking {
   readonly moves: readonly CardMoves[]

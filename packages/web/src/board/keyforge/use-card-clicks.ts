@@ -38,6 +38,8 @@ export function useCardClicks(run: KeyForgeRun, table: TableState<Board>): CardC
     may: moves?.may.find(({ kind, other }) => kind === 'fight' && other === card),
     not: moves?.mayNot.find(({ kind, other }) => kind === 'fight' && other === card),
   })
+  const playOf = (card: number) =>
+    run.moves.find((one) => one.card === card)?.may.find(({ kind }) => kind === 'play')
   const single =
     asked !== null && !asked.move && asked.kind === 'pick' && asked.least === 1 && asked.most === 1
   const optionsOf = (card: number) => (single ? asked.options.filter(({ record }) => record === card) : [])
@@ -67,7 +69,13 @@ export function useCardClicks(run: KeyForgeRun, table: TableState<Board>): CardC
         if (card !== chosen) pick(run.moves.some((one) => one.card === card) ? card : null)
         return true
       },
+      play: (card) => {
+        const play = playOf(card)
+        if (play !== undefined) give(play.id)
+      },
       drop: (card, target) => {
+        const play = playOf(card)
+        if (play !== undefined) return give(play.id, target)
         const { may, not } = fightWith(target)
         if (may !== undefined) give(may.id)
         else if (not !== undefined) bar(not)

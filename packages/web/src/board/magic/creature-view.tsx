@@ -17,7 +17,7 @@ export interface CreatureViewProps {
 
 /** A creature: a printed plate with what it can do, and below it what it does. */
 export function CreatureView({ card, badge, attached, flag, states, onTouch }: CreatureViewProps) {
-  const { id, called, colors, power, toughness, tapped, isNew } = card
+  const { id, called, colors, tapped, isNew } = card
   const classes = ['slot', 'creature', ...states]
   if (tapped) classes.push('exhausted')
   if (card.attacks > 0) classes.push('attacks')
@@ -34,23 +34,7 @@ export function CreatureView({ card, badge, attached, flag, states, onTouch }: C
         aria-pressed={states.includes('chosen')}
         onClick={() => onTouch(id)}
       >
-        <Sign name={houseKey(colors[0] ?? null)} />
-        <span className="name">{called}</span>
-        {badge !== '' && <span className="badge">{badge}</span>}
-        <span className="house">
-          <Glyph name={houseKey(colors[0] ?? null)} />
-          <span>{kindOf(card)}</span>
-        </span>
-        <Keywords card={card} />
-        <CardText text={ownText(card)} keywords={card.keywords} />
-        <span className="foot">
-          <span className="power">
-            {power}/{toughness}
-          </span>
-        </span>
-        <span className="turned">
-          <Glyph name="turned" />
-        </span>
+        <Face card={card} badge={badge} />
         <span className="visually-hidden">
           {tapped ? ', tapped' : ''}
           {isNew ? ', entered this turn' : ''}
@@ -74,6 +58,41 @@ export function CreatureView({ card, badge, attached, flag, states, onTouch }: C
       ))}
       {flag !== null && <span className={flag.wrong ? 'flag wrong' : 'flag'}>{flag.text}</span>}
     </li>
+  )
+}
+
+interface FaceProps {
+  readonly card: MagicCard
+  readonly badge?: string
+}
+
+/** What is printed on a card. */
+export function Face({ card, badge = '' }: FaceProps) {
+  const { called, colors, types, power, toughness, keywords } = card
+  return (
+    <>
+      <Sign name={houseKey(colors[0] ?? null)} />
+      <span className="name">{called}</span>
+      {badge !== '' && <span className="badge">{badge}</span>}
+      <span className="house">
+        <Glyph name={houseKey(colors[0] ?? null)} />
+        <span>{kindOf(card)}</span>
+      </span>
+      <Keywords card={card} />
+      <CardText text={ownText(card)} keywords={keywords} />
+      <span className="foot">
+        {power === null ? (
+          <span className="type">{types.join(' ')}</span>
+        ) : (
+          <span className="power">
+            {power}/{toughness}
+          </span>
+        )}
+      </span>
+      <span className="turned">
+        <Glyph name="turned" />
+      </span>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Choice } from '@battleline/kernel'
 import { type MagicBoard, nameOn } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun } from '../../engine/protocol/protocol.ts'
+import { useSeat } from '../interaction/use-seat.ts'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
 import { Table } from '../table.tsx'
@@ -26,6 +27,9 @@ export default function MagicTable(given: TableProps<MagicRun>) {
   const acting = usePriority(run, table)
   const matters = useVerdict(route, asked)
   const { verdict } = declaring
+  const decides = board.players.find(({ id }) => id === asked?.player)?.id ?? board.active
+  const seat = useSeat(route, decides, board.winner !== null)
+  const awaits = seat.awaited !== null && atEnd
   const about = (card: number) => board.cards[card] !== undefined && table.about(card)
   const making = { board, declaring, declares, acting }
   const row = {
@@ -34,6 +38,12 @@ export default function MagicTable(given: TableProps<MagicRun>) {
     onZone: (player: number, zone: string) => table.open({ kind: 'pile', player, pile: zone }),
   }
   const [own, others] = sidesOf(board)
+  // Where all lies open, the hands of the nearest player and of the one who decides.
+  const showsHand = (player: number) =>
+    route.view === 'table' &&
+    atEnd &&
+    asked !== null &&
+    (seat.viewer === player || (seat.viewer === null && (player === own?.id || player === decides)))
   return (
     <Table
       given={given}
@@ -47,10 +57,10 @@ export default function MagicTable(given: TableProps<MagicRun>) {
           acting.putDown()
         },
       }}
-      drag={declaring.drag}
+      drag={declares ? declaring.drag : acting.drag}
       placesOf={placesOf}
       detailsOf={cardDetails}
-      pileOf={(player, zone) => pileContents(board, atEnd ? run.moves : [], player, zone)}
+      pileOf={(player, zone) => pileContents(board, atEnd ? run.moves : [], seat.viewer, player, zone)}
       below={
         declares && verdict !== null
           ? (onCite) => <Requirements verdict={verdict} nameOf={(id) => nameOn(board, id)} onCite={onCite} />
@@ -61,16 +71,19 @@ export default function MagicTable(given: TableProps<MagicRun>) {
         <DeclarationBanner declaring={declaring} board={board} who={asked.who} onDeclare={give} />
       )}
       {others.map((player) => (
-        <PlayerRow key={player.id} {...row} player={player} place="far" />
+        <PlayerRow key={player.id} {...row} player={player} place="far" showsHand={showsHand(player.id)} />
       ))}
       <MagicLane
         {...making}
         {...{ run, steps, asked, whyNot }}
-        verdict={matters}
+        text={route.text}
+        seat={seat}
+        awaits={awaits}
+        verdict={seat.viewer === null ? matters : ''}
         onGive={give}
         onAbout={about}
       />
-      {own !== undefined && <PlayerRow {...row} player={own} place="near" />}
+      {own !== undefined && <PlayerRow {...row} player={own} place="near" showsHand={showsHand(own.id)} />}
     </Table>
   )
 }

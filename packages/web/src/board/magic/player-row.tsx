@@ -2,7 +2,8 @@ import { Glyph, lookKey } from '../../components/glyph.tsx'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../engine/protocol/magic-board.ts'
 import { allOf, letterOf } from '../../text/clauses.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
-import { CreatureView, type CreatureViewProps } from './creature-view.tsx'
+import { Hand, HandCard } from '../hand.tsx'
+import { CreatureView, type CreatureViewProps, Face } from './creature-view.tsx'
 import { cardsIn } from './pile-contents.ts'
 import type { Declaration } from './use-declaration.ts'
 import type { PriorityInput } from './use-priority.ts'
@@ -15,6 +16,8 @@ export interface PlayerRowProps {
   /** True while a player declares attackers or blockers. */
   readonly declares: boolean
   readonly acting: PriorityInput
+  /** Whether the cards of the player's hand are shown. */
+  readonly showsHand: boolean
   readonly onTouch: (id: number) => void
   readonly onZone: (player: number, zone: string) => void
 }
@@ -59,7 +62,24 @@ export function PlayerRow(props: PlayerRowProps) {
     </div>
   )
   const strip = <PlayerStrip key="strip" {...props} attached={attachedTo(player.id)} />
-  return <>{place === 'far' ? [strip, rows] : [rows, strip]}</>
+  const held = props.showsHand ? cardsIn(board, player.id, 'hand') : []
+  const hand = held.length > 0 && (
+    <Hand key="hand" name={player.name} count={held.length} above={place === 'far'}>
+      {held.map((card, at) => (
+        <HandCard
+          key={card.id}
+          id={card.id}
+          at={at}
+          look={lookKey(card.colors[0] ?? null)}
+          states={actedOn(acting, card.id)}
+          onTouch={onTouch}
+        >
+          <Face card={card} />
+        </HandCard>
+      ))}
+    </Hand>
+  )
+  return <>{place === 'far' ? [strip, hand, rows] : [rows, hand, strip]}</>
 }
 
 interface PlayerStripProps extends PlayerRowProps {

@@ -1,4 +1,5 @@
 import type { Choice } from '@battleline/kernel'
+import type { ReactNode } from 'react'
 import { Prose } from '../../components/prose.tsx'
 import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun } from '../../engine/protocol/run.ts'
@@ -15,6 +16,8 @@ export interface PrioritySlipProps {
   readonly lately: string
   readonly onGive: (choice: Choice) => void
   readonly onAbout: (card: number) => void
+  /** Shown beside who has priority. */
+  readonly children?: ReactNode
 }
 
 /** The answers of the number keys: pass, then all other moves. */
@@ -26,7 +29,8 @@ export const choicesOf = ({ priority, picked, may }: PriorityInput): readonly Ch
       : picked.may.map(({ id }) => id)
 
 /** Who has priority, and what they may do: pass, cast, activate; or what one card may do, and why not. */
-export function PrioritySlip({ board, stepOfTurn, acting, lately, onGive, onAbout }: PrioritySlipProps) {
+export function PrioritySlip(props: PrioritySlipProps) {
+  const { board, stepOfTurn, acting, lately, onGive, onAbout, children } = props
   const { priority, picked, may } = acting
   if (priority === null) return null
   if (picked !== null) return <CardSlip board={board} acting={acting} onGive={onGive} onAbout={onAbout} />
@@ -41,6 +45,7 @@ export function PrioritySlip({ board, stepOfTurn, acting, lately, onGive, onAbou
       <div className="to">
         <span>{has}</span>
         <span>{sentence(stepOfTurn.name)}</span>
+        {children}
         {may.length === 0 && <span>passing is the only option</span>}
       </div>
       {lately !== '' && <p className="said">{lately}</p>}

@@ -1,6 +1,7 @@
 import type { PriorityMove as MagicMove, CardMoves as MagicMoves } from '@battleline/magic'
 import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
+import type { CardDrag } from '../interaction/use-card-drag.ts'
 import type { TableState } from '../interaction/use-table.ts'
 
 /** What clicking a card does while a player has priority or chooses targets. */
@@ -15,6 +16,8 @@ export interface PriorityInput {
   touch(id: number): boolean
   stateOf(id: number): 'chosen' | 'can' | null
   putDown(): void
+  /** A card is cast or used by dragging it onto the board, or onto its target. */
+  readonly drag: CardDrag
 }
 
 /** A card with something to do is picked up, and one that answers the open question answers it. */
@@ -29,6 +32,10 @@ export function usePriority(run: MagicRun, table: TableState<MagicBoard>): Prior
     asked.kind === 'pick' &&
     asked.most === 1 &&
     asked.least === 1
+  const onlyMove = (card: number) => {
+    const [move, ...others] = moves.find((one) => one.card === card)?.may ?? []
+    return others.length === 0 ? move : undefined
+  }
   const optionsOf = (id: number) => (single ? asked.options.filter(({ record }) => record === id) : [])
   return {
     priority,
@@ -51,5 +58,20 @@ export function usePriority(run: MagicRun, table: TableState<MagicBoard>): Prior
       return moves.some(({ card, may }) => card === id && may.length > 0) ? 'can' : null
     },
     putDown: () => pick(null),
+    drag: {
+      lift: (card) => {
+        if (!moves.some((one) => one.card === card)) return false
+        pick(card)
+        return true
+      },
+      drop: (card, target) => {
+        const move = onlyMove(card)
+        if (move !== undefined) give(move.id, target)
+      },
+      play: (card) => {
+        const move = onlyMove(card)
+        if (move !== undefined) give(move.id)
+      },
+    },
   }
 }

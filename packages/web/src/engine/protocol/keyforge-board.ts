@@ -32,12 +32,3 @@ export interface Board extends Pick<TableReading, 'house' | 'tide' | 'winner'> {
 
 /** The step at which the active player chooses a house. */
 export const HOUSE_STEP = 'keyforge/turn.2-house'
-
-const HIDDEN: readonly string[] = ['deck', 'hand', 'archives']
-
-/** Whether only the owner, or nobody, may look at the cards of a zone (KF-ZON-2, KF-ARC-1). */
-export const isHiddenZone = (zone: string): boolean => HIDDEN.includes(zone)
-
-/** Whether a player may look at a zone of a player; `viewer`: null where all lies open, 0 while nobody looks. */
-export const maySee = (viewer: 0 | 1 | 2 | null, whose: number, zone: string): boolean =>
-  viewer === null || !isHiddenZone(zone) || (zone !== 'deck' && viewer === whose)

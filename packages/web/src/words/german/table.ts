@@ -58,4 +58,9 @@ export const table: Translation<typeof tableWords> = {
     resultSame: 'Das Ergebnis ist gleich.',
     noOther: 'Keine weiteren Änderungen.',
   },
+  hands: {
+    show: (name) => `Die Karten von ${name} zeigen`,
+    open: 'Alle Hände aufdecken',
+    hide: 'Hände verdecken',
+  },
 }

@@ -1,19 +1,29 @@
 import { type Clause, clausesFor, counts, destroyedBy, type Predicate, says } from '../../../text/clauses.ts'
+import { grammar } from '../../../words/grammar.ts'
 import { cardClauses, lethalDamage } from '../../narration/board-differences.ts'
 import { changedClauses } from '../../narration/predicates.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../protocol/grand-archive-board.ts'
+import { isHiddenZone } from '../../protocol/hidden-zones.ts'
 import { PREDICATES, ZONES } from './change-sentences.ts'
 
-/** What has changed. The boards in between show what destroyed a unit. */
+/**
+ * What has changed. The boards in between show what destroyed a unit. `conceals`: cards that only one player may see, or none, have no
+ * names.
+ */
 export function clauses(
   before: GrandArchiveBoard,
   after: GrandArchiveBoard,
   boards: readonly GrandArchiveBoard[],
+  conceals = false,
 ): readonly Clause[] {
   const come = after.inForce.filter((one) => !before.inForce.includes(one))
   const gone = before.inForce.filter((one) => !after.inForce.includes(one))
+  const differs: typeof cardDiffers = (was, is, states) => {
+    const isHidden = conceals && isHiddenZone(was.zone) && isHiddenZone(is.zone)
+    return cardDiffers(was, isHidden ? { ...is, called: grammar.hiddenCard } : is, states)
+  }
   return [
-    ...cardClauses(boards, cardDiffers),
+    ...cardClauses(boards, differs),
     ...come.flatMap((one) => clausesFor(one, says(''))),
     ...gone.flatMap((one) => clausesFor(one, says('ends'))),
   ]

@@ -4,6 +4,7 @@ import { joined } from '../../../text/clauses.ts'
 import type { Narration, Sums } from '../../narration/narration.ts'
 import { marked, moved, numbers } from '../../narration/step-results.ts'
 import type { GrandArchiveBoard } from '../../protocol/grand-archive-board.ts'
+import { isHiddenZone } from '../../protocol/hidden-zones.ts'
 import { clausesIn, hookSentence, IDLE, summaryOf } from './change-sentences.ts'
 
 /** The step at which whoever has Opportunity acts or passes. */
@@ -53,6 +54,9 @@ export const narration: Narration<GrandArchiveBoard> = {
     depth <= 1 && step === ACT && (answered !== undefined || asked !== undefined),
   actsAt: ACT,
   idle: IDLE,
+  hides: ({ property, before, after }) =>
+    property === 'zone' && isHiddenZone(String(before)) && isHiddenZone(String(after)),
+  hidesCard: ({ cards }, card) => isHiddenZone(cards[card]?.zone ?? ''),
   clausesOf: clausesIn,
   hookSentence,
   summaryOf,

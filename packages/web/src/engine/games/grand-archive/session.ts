@@ -2,6 +2,7 @@ import { CHANGES, EDITIONS, type GrandArchive } from '@battleline/grand-archive'
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import { grammar } from '../../../words/grammar.ts'
 import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from '../../protocol/grand-archive-board.ts'
+import { revealsHidden } from '../../protocol/hidden-zones.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { Session } from '../../session/session.ts'
 import { clauses } from './board-differences.ts'
@@ -27,7 +28,11 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   protected readonly narration = narration
   protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].short ?? CHANGES[id].title }))
   protected readonly boards = this.newBoards()
-  protected readonly clauses = clauses
+  protected readonly clauses = (
+    before: GrandArchiveBoard,
+    after: GrandArchiveBoard,
+    boards: readonly GrandArchiveBoard[],
+  ) => clauses(before, after, boards, this.conceals)
 
   newBoards(): GrandArchiveBoards {
     return new GrandArchiveBoards(this.game)
@@ -43,6 +48,10 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   override titleOf(decision: Decision): string {
     if (decision.step === ACT) return grammar.whatDoes(this.name(decision.who))
     return QUESTIONS[decision.step.replace('grand-archive/', '')] ?? super.titleOf(decision)
+  }
+
+  protected override reveals(before: GrandArchiveBoard, after: GrandArchiveBoard, who: number): boolean {
+    return revealsHidden(before.cards, after.cards, who)
   }
 
   protected heading(rows: readonly Row[]): string {

@@ -3,7 +3,8 @@ import { type Clause, clausesFor, destroyedBy, type Predicate, says } from '../.
 import { grammar } from '../../../words/grammar.ts'
 import { cardClauses, lethalDamage } from '../../narration/board-differences.ts'
 import { changedClauses } from '../../narration/predicates.ts'
-import { type Board, type Card, isHiddenZone } from '../../protocol/keyforge-board.ts'
+import { isHiddenZone } from '../../protocol/hidden-zones.ts'
+import type { Board, Card } from '../../protocol/keyforge-board.ts'
 import { PREDICATES, ZONES } from './change-sentences.ts'
 
 /**

@@ -13,7 +13,8 @@ import { CHANGES, EDITIONS, KEYWORDS, type KeyForge, type Keyword, VALUED } from
 import type { KeyforgeScenario } from '@battleline/scenario'
 import { sentence } from '../../../text/clauses.ts'
 import { titled } from '../../../text/title-case.ts'
-import { type Board, HOUSE_STEP, maySee } from '../../protocol/keyforge-board.ts'
+import { revealsHidden } from '../../protocol/hidden-zones.ts'
+import { type Board, HOUSE_STEP } from '../../protocol/keyforge-board.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
 import type { SearchedGame } from '../../session/searched-game.ts'
 import type { Segment } from '../../session/segments.ts'
@@ -99,14 +100,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   }
 
   protected override reveals(before: Board, after: Board, who: number): boolean {
-    return Object.values(after.cards).some(({ id, zone }) => {
-      const was = before.cards[id]
-      return (
-        was !== undefined &&
-        was.zone !== zone &&
-        !maySee(who === 1 || who === 2 ? who : 0, was.owner, was.zone)
-      )
-    })
+    return revealsHidden(before.cards, after.cards, who)
   }
 
   /** The heading of the last move. */
