@@ -69,7 +69,7 @@ inBrowser('the board at every size', (app) => {
     await page.getByRole('button', { name: /^Cast Lightning Bolt/ }).click()
     await page.getByRole('button', { name: /^Oto/ }).last().click()
     await page.getByRole('button', { name: /^Pass/ }).click()
-    await page.getByText('dealt to any target instead.').waitFor()
+    await page.locator('.slip').getByText('dealt to any target instead.').waitFor()
     await liesWell(page, ['.page', '.magic-stack', '.ruler'].slice(0, isWide(viewport) ? 3 : 2))
     if (isWide(viewport)) {
       await inWindow(page, '.slip', viewport)
