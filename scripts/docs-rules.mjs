@@ -74,6 +74,7 @@ export function generateRuleTexts() {
     '// Generated from docs/rules and docs/rulings by scripts/docs-rules.mjs when the project is built.',
     "import type { RuleText } from './rule-text.ts'",
     '',
+    '/** Every rule, step, open point and ruling of the docs, in their order. */',
     `export const RULE_TEXTS: readonly RuleText[] = ${JSON.stringify(ruleTexts(), null, 2)}`,
     '',
   ].join('\n')

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { citations } from '../scripts/check/citations.mjs'
+import { docstrings } from '../scripts/check/docstrings.mjs'
 import { names } from '../scripts/check/names.mjs'
 import { purity } from '../scripts/check/purity.mjs'
 import { rooms } from '../scripts/check/rooms.mjs'
@@ -35,6 +36,7 @@ describe.each([
   { title: 'purity', find: purity },
   { title: 'citations', find: citations },
   { title: 'rooms', find: rooms },
+  { title: 'docstrings', find: docstrings },
 ])('$title', ({ find }) => {
   test('finds nothing in a correct tree', () => {
     expect(find(tree({}))).toEqual([])
@@ -220,6 +222,34 @@ describe('purity', () => {
       'packages/scenario/src/right.ts': 'const read = async () => process.argv\n',
     }
     expect(purity(tree(files))).toEqual([])
+  })
+})
+
+describe('docstrings', () => {
+  const front = "export * from '@battleline/keyforge'\n"
+  const inside = { 'packages/battleline/src/keyforge.ts': front }
+
+  test('wants one for whatever is published, wherever it is declared', () => {
+    const files = {
+      ...inside,
+      'packages/keyforge/src/index.ts': "export { type Card as Kept, power } from './power.ts'\n",
+      'packages/keyforge/src/power.ts':
+        '/** A card. */\nexport interface Card {}\nexport const power = 1\nexport const armor = 1\n',
+    }
+    const message = 'power is published without a docstring'
+    expectOneProblem(docstrings, files, 'packages/keyforge/src/power.ts', 3, message)
+  })
+
+  test('takes the docstring of the first overload', () => {
+    const text =
+      '/** Sees. */\nexport function see(a: string): void\nexport function see(a: number): void\nexport function see() {}\n'
+    expect(docstrings(tree({ ...inside, 'packages/keyforge/src/index.ts': text }))).toEqual([])
+  })
+
+  test('a tag alone says nothing', () => {
+    const text = '/** @throws Error */\nexport function see() {}\n'
+    const files = { ...inside, 'packages/keyforge/src/index.ts': text }
+    expectOneProblem(docstrings, files, 'packages/keyforge/src/index.ts', 2, 'see is published')
   })
 })
 

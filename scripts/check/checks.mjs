@@ -1,4 +1,5 @@
 import { citations } from './citations.mjs'
+import { docstrings } from './docstrings.mjs'
 import { names } from './names.mjs'
 import { purity } from './purity.mjs'
 import { rooms } from './rooms.mjs'
@@ -12,4 +13,5 @@ export const checks = [
   { title: 'purity', find: purity },
   { title: 'citations', find: citations },
   { title: 'subjects of folders', find: rooms },
+  { title: 'docstrings of what is published', find: docstrings },
 ]

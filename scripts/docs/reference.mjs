@@ -63,7 +63,11 @@ function moduleOf(/** @type {string} */ file, /** @type {string} */ text) {
 function contentsPage(/** @type {Module[]} */ modules) {
   const rows = modules.map(({ name, entry, text }) => {
     const [, sentence = ''] = /^# .*\n+((?:(?!#).+\n)+)/m.exec(text) ?? []
-    return `| [\`${entry}\`](${name}.md) | ${sentence.trim().replaceAll('\n', ' ')} |`
+    const said = sentence
+      .trim()
+      .replaceAll('\n', ' ')
+      .replace(/: `battleline\/[\w-]+`/, '')
+    return `| [\`${entry}\`](${name}.md) | ${said} |`
   })
   return {
     path: 'reference/index.md',

@@ -1,4 +1,7 @@
-/** The answers to a question as players ask it: `battleline/ask`. */
+/**
+ * The answers to a question as players ask it: `battleline/ask`.
+ * @module
+ */
 export {
   type Answer,
   type AskOptions,

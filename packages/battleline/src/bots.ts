@@ -1,2 +1,5 @@
-/** Bots that know only what their seat may know, and games between them: `battleline/bots`. */
+/**
+ * Bots that know only what their seat may know, and games between them: `battleline/bots`.
+ * @module
+ */
 export * from '@battleline/bots'

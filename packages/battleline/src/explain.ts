@@ -1,4 +1,7 @@
-/** A run in sentences: its steps, its board, its expectations and where two runs differ: `battleline/explain`. */
+/**
+ * A run in sentences: its steps, its board, its expectations and where two runs differ: `battleline/explain`.
+ * @module
+ */
 export {
   type Answered,
   type Asked,

@@ -1,6 +1,7 @@
 /**
  * Battleline: the games, and what works with a board of any of them. `battleline/keyforge`, `/magic` and `/grand-archive` have all of
  * a game, `/scenario`, `/search`, `/explain`, `/why`, `/rules` and `/ask` all of their subject.
+ * @module
  */
 export { type Answer, ask } from '@battleline/ask'
 export { why } from '@battleline/explain'

@@ -1,3 +1,7 @@
+/**
+ * KeyForge: its rules, its cards and its decks: `battleline/keyforge`.
+ * @module
+ */
 export * from '@battleline/keyforge'
 export {
   type Aim,

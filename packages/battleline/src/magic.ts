@@ -1,1 +1,5 @@
+/**
+ * Magic: combat, declarations with their proofs, damage: `battleline/magic`.
+ * @module
+ */
 export * from '@battleline/magic'

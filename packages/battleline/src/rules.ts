@@ -1,4 +1,7 @@
-/** The charts, steps, rules and rulings: `battleline/rules`. */
+/**
+ * The charts, steps, rules and rulings: `battleline/rules`.
+ * @module
+ */
 export {
   chartsOf,
   citedBy,

@@ -1,4 +1,7 @@
-/** Scenario files: reading, playing and testing them: `battleline/scenario`. */
+/**
+ * Scenario files: reading, playing and testing them: `battleline/scenario`.
+ * @module
+ */
 export {
   type Answered,
   type Asked,

@@ -37,6 +37,7 @@ import type { Setup } from './setup/board.ts'
 import { setUp } from './setup/setup.ts'
 import { EDITIONS, type Edition } from './vocabulary.ts'
 
+/** Which rules and cards a game has. */
 export interface Options extends GameOptions {
   /** Default: `cr-26`. */
   readonly edition?: Edition

@@ -16,8 +16,10 @@ export const ELEMENTS = [
   'tera',
   'umbra',
 ] as const
+/** The element of a card or of damage. */
 export type Element = (typeof ELEMENTS)[number]
 
+/** The classes of cards and champions. */
 export const CLASSES = [
   'assassin',
   'cleric',
@@ -28,8 +30,10 @@ export const CLASSES = [
   'tamer',
   'warrior',
 ] as const
+/** A class of cards and champions. */
 export type Class = (typeof CLASSES)[number]
 
+/** The types of cards. */
 export const CARD_TYPES = [
   'champion',
   'ally',
@@ -40,12 +44,15 @@ export const CARD_TYPES = [
   'domain',
   'phantasia',
 ] as const
+/** The type of a card. */
 export type CardType = (typeof CARD_TYPES)[number]
 
 /** Supertypes, printed before the card type. */
 export const SUPERTYPES = ['regalia', 'unique', 'token'] as const
+/** A supertype of a card. */
 export type Supertype = (typeof SUPERTYPES)[number]
 
+/** The keywords. */
 export const KEYWORDS = [
   'ambush',
   'bulwark',
@@ -76,6 +83,7 @@ export const KEYWORDS = [
   'unblockable',
   'vigor',
 ] as const
+/** A keyword. */
 export type Keyword = (typeof KEYWORDS)[number]
 
 /** Keywords with a value. */
@@ -105,6 +113,7 @@ export const COUNTERS = [
   'refinement',
   'static',
 ] as const
+/** A kind of counter. */
 export type Counter = (typeof COUNTERS)[number]
 
 /** The field holds objects; the intent holds the cards of an attack; the rest are lists of a player or of a card. */
@@ -122,10 +131,12 @@ export const ZONES = [
   'loaded',
   'nowhere',
 ] as const
+/** A zone. */
 export type Zone = (typeof ZONES)[number]
 
 /** The zones that are lists of a player. */
 export const PILES = ['hand', 'memory', 'deck', 'material', 'graveyard', 'banishment'] as const
+/** A zone that is a list of a player. */
 export type Pile = (typeof PILES)[number]
 
 /** The bold trigger words. */
@@ -144,6 +155,7 @@ export type Speed = 'fast' | 'slow'
 
 /** The rules editions. The first is the default. */
 export const EDITIONS = ['cr-26', '2024'] as const
+/** A rules edition. */
 export type Edition = (typeof EDITIONS)[number]
 
 /** The windows in which players have Opportunity (GA-DEF-7), as players call them. */
@@ -161,4 +173,5 @@ export const WINDOWS = [
   'before end of turn',
   'after clean-up',
 ] as const
+/** A window in which players have Opportunity (GA-DEF-7). */
 export type Window = (typeof WINDOWS)[number]

@@ -18,6 +18,7 @@ const ANOTHER_GAME = refusal(
 )
 const NOTHING_ASKED = refusal('nothing asked', because('no decision is pending in this position'))
 
+/** How an answer is run. */
 export interface RunOptions {
   /** Receives the trace events. */
   readonly trace?: Observer

@@ -71,6 +71,7 @@ const exchangeCounts: StepEdit = {
     .cite('KF-FGT-9', 'KF-FGT-11', 'KF-EDN-1'),
 }
 
+/** The editions, each with its differences from `current`. */
 export const CHANGES: Readonly<Record<Edition, KeyforgeEdition>> = {
   current: { title: 'Master Rulebook 18.4', steps: [], interventions: [] },
   'mrb17.4': { title: 'Master Rulebook 17.4', steps: [], interventions: [], letsGo: 'from play' },

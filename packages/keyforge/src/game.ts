@@ -62,6 +62,7 @@ import { EDITIONS, type Edition } from './vocabulary.ts'
 /** The step in which the active player makes moves. */
 const MAIN_STEP = 'keyforge/turn.3-main'
 
+/** Which rules and cards a game has. */
 export interface Options extends GameOptions {
   /** Default: `current`. */
   readonly edition?: Edition

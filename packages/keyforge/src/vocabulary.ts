@@ -32,16 +32,20 @@ export const TURN_STEPS = [
   'draw',
   'end',
 ] as const
+/** A step of a turn before which a board can start. */
 export type TurnStep = (typeof TURN_STEPS)[number]
 
 /** The active house of a turn in which none could be chosen (KF-HSE-2). */
 export const NO_HOUSE = 'none'
+/** What a player may choose as the active house. */
 export type ActiveHouse = House | typeof NO_HOUSE
 
 /** The keys of a player, in the order in which they are listed. */
 export const KEYS = ['red', 'blue', 'yellow'] as const
+/** The color of a key. */
 export type Key = (typeof KEYS)[number]
 
+/** The types of cards. */
 export const CARD_TYPES = [
   'creature',
   'artifact',
@@ -51,6 +55,7 @@ export const CARD_TYPES = [
   'prophecy',
   'archon power',
 ] as const
+/** The type of a card. */
 export type CardType = (typeof CARD_TYPES)[number]
 const WITHOUT_HOUSE: readonly CardType[] = ['prophecy', 'archon power']
 /** Whether cards of a type have no house: reference cards beside the deck (KF-SET-4). */
@@ -61,6 +66,7 @@ export const BESIDE_A_DECK: readonly CardType[] = ['token creature', ...WITHOUT_
 export const plainType = (type: CardType): Exclude<CardType, 'token creature'> =>
   type === 'token creature' ? 'creature' : type
 
+/** The keywords. */
 export const KEYWORDS = [
   'alpha',
   'assault',
@@ -77,6 +83,7 @@ export const KEYWORDS = [
   'treachery',
   'versatile',
 ] as const
+/** A keyword. */
 export type Keyword = (typeof KEYWORDS)[number]
 
 /** Keywords with a value; several on one creature are added. */
@@ -121,7 +128,9 @@ export const KEYWORD = {
 /** Bonus icons with an effect; an icon with a house adds that house to its card (KF-ICN-1). */
 export const ACTING_ICONS = ['aember', 'capture', 'damage', 'draw', 'discard', 'power'] as const
 export type ActingIcon = (typeof ACTING_ICONS)[number]
+/** A bonus icon: one with an effect, or one with a house. */
 export type Icon = ActingIcon | House
+/** All bonus icons. */
 export const ICONS: readonly Icon[] = [...ACTING_ICONS, ...HOUSES]
 
 /** A card's houses and those of its bonus icons, each once. */
@@ -146,7 +155,9 @@ export const ZONES = [
   'prophecies',
   'powers',
 ] as const
+/** A zone. */
 export type Zone = (typeof ZONES)[number]
+/** Whether cards in a zone are in play. */
 export const inPlayZone = (zone: Zone): boolean =>
   zone === 'battleline' || zone === 'artifacts' || zone === 'attached'
 /** The zones that are lists of a player. */
@@ -162,6 +173,7 @@ export const PILES = [
   'prophecies',
   'powers',
 ] as const
+/** A zone that is a list of a player. */
 export type Pile = (typeof PILES)[number]
 
 /**
@@ -188,4 +200,5 @@ export type DamageKind = 'power' | 'assault' | 'hazardous' | 'splash-attack' | '
 
 /** The rules editions. The first is the default. */
 export const EDITIONS = ['current', 'mrb17.4', 'essay', 'essay-early'] as const
+/** A rules edition. */
 export type Edition = (typeof EDITIONS)[number]

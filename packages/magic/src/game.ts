@@ -53,6 +53,7 @@ import { Characteristics } from './query/characteristics.ts'
 import { makeRules } from './rules.ts'
 import { EDITIONS, type Edition } from './vocabulary.ts'
 
+/** Which rules and cards a game has, and how far declarations are proved. */
 export interface Options extends GameOptions {
   /** Default: `current`. */
   readonly edition?: Edition
@@ -72,6 +73,7 @@ export type SavedGame = SaveFile<'magic', Edition>
 
 const EDITIONS_OF: Editions<'magic', Edition> = { game: 'magic', editions: EDITIONS, renamed: RENAMED_FIELDS }
 
+/** Declarations of which none obeys more requirements. */
 export interface BestDeclarations {
   readonly declarations: readonly Declared[]
   /** False if there are more, or if the search ended before all were found. */

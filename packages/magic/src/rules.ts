@@ -63,6 +63,7 @@ export function chartsIn(deciding = SEARCH_LIMIT) {
   ] as const
 }
 
+/** The charts of the game, in the order of a turn. */
 export const CHARTS = chartsIn()
 
 /** The label of a triggered ability: its source and its first effect, because one source may have several. */

@@ -1,10 +1,14 @@
 /** `current`: today's rules (CUR). `e16`: the rules in a release-notes article of 2016 (E16). */
 export const EDITIONS = ['current', 'e16'] as const
+/** A rules edition. */
 export type Edition = (typeof EDITIONS)[number]
 
+/** The colors. */
 export const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const
+/** A color. */
 export type Color = (typeof COLORS)[number]
 
+/** The types of cards. */
 export const CARD_TYPES = [
   'creature',
   'planeswalker',
@@ -15,6 +19,7 @@ export const CARD_TYPES = [
   'instant',
   'sorcery',
 ] as const
+/** The type of a card. */
 export type CardType = (typeof CARD_TYPES)[number]
 
 /** Keywords about attacks, blocks and damage. */
@@ -47,6 +52,7 @@ export const KEYWORDS = [
   'vigilance',
   'wither',
 ] as const
+/** A keyword about attacks, blocks and damage. */
 export type Keyword = (typeof KEYWORDS)[number]
 
 /** The land type for each landwalk. */
@@ -60,10 +66,12 @@ export const LANDWALK = {
 
 /** The zones; permanents are on the battlefield, and a token that has left it is nowhere. */
 export const ZONES = ['battlefield', 'hand', 'graveyard', 'exile', 'stack', 'nowhere'] as const
+/** A zone. */
 export type Zone = (typeof ZONES)[number]
 
 /** The phase of a turn, as far as it affects legal moves. */
 export const PHASES = ['main', 'combat', 'ending'] as const
+/** A phase of a turn. */
 export type Phase = (typeof PHASES)[number]
 
 /** A phase after this one. Before an `untapping combat`, this turn's attackers untap. */

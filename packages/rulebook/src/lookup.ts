@@ -159,6 +159,7 @@ export interface EditionFacts {
   readonly rules: readonly RuleText[]
 }
 
+/** What an edition changes; an unknown edition changes nothing. */
 export function editionFacts(game: string, edition: string): EditionFacts {
   const {
     title = '',

@@ -10,6 +10,7 @@ export interface CardFacts {
   readonly text: string
 }
 
+/** Which answers `ask` gives, and how many. */
 export interface AskOptions {
   /** Answers about this game only. */
   readonly game?: string
@@ -41,11 +42,13 @@ export interface RulingAnswer {
   readonly cards: readonly string[]
 }
 
+/** A card that a question names. */
 export interface CardAnswer extends CardFacts {
   /** How many rulings are about it. */
   readonly rulings: number
 }
 
+/** A keyword that a question names, with its rule. */
 export interface KeywordAnswer {
   readonly game: string
   readonly keyword: string
@@ -60,6 +63,7 @@ export interface StepAnswer {
   readonly text: string
 }
 
+/** The answers to a question: rulings, cards, keywords, and steps and rules, the best of each first. */
 export interface Answer {
   readonly rulings: readonly RulingAnswer[]
   /** How many rulings fit, also those that are not listed. */

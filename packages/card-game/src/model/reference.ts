@@ -6,6 +6,7 @@ export type PlayerId = 1 | 2
 
 export const PLAYERS: readonly PlayerId[] = [1, 2]
 
+/** The other player of a game of two. */
 export const opponentOf = (player: PlayerId): PlayerId => (player === 1 ? 2 : 1)
 
 /** The first card number, after the table and the players. */

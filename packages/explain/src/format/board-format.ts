@@ -94,6 +94,7 @@ function howTo({ kind, least, most }: Question, who: string): string {
   return `${says(who, 'choose')} ${least === 0 ? 'up to' : `${least} to`} ${most}`
 }
 
+/** An expectation of a scenario after the run, in words. */
 export interface Expected {
   readonly text: string
   readonly holds: boolean

@@ -8,13 +8,16 @@ export type Paint = (style: Style, text: string) => string
 
 export const plainly: Paint = (_, text) => text
 
+/** A stretch of text of one style; plain without a style. */
 export interface Span {
   readonly text: string
   readonly style?: Style
 }
 
+/** A line of text, in stretches of one style each. */
 export type Line = readonly Span[]
 
+/** A stretch of text, plain unless it has a style. */
 export const span = (text: string, style?: Style): Span => (style === undefined ? { text } : { text, style })
 
 export const lineColumns = (line: Line): number => line.reduce((sum, { text }) => sum + columns(text), 0)

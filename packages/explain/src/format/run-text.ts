@@ -6,6 +6,7 @@ import { type Line, type Paint, plainly, type Span, type Style, span } from './l
 import { type Paragraph, withMargin, written } from './rule-margin.ts'
 import { type ChangesRow, type NoteRow, type RunRow, runBlocks, type StepRow } from './run-rows.ts'
 
+/** How a run is printed. */
 export interface Printing {
   /** In columns. */
   readonly width: number

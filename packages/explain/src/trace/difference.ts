@@ -8,6 +8,7 @@ export interface Difference {
   readonly other: Place | null
 }
 
+/** Where a run is at a step, as it is compared with another run. */
 export interface Place {
   /** The step's index in its run. */
   readonly at: number

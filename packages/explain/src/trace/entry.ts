@@ -38,6 +38,7 @@ export interface Asked {
   readonly who: string
 }
 
+/** The answer to a decision of a step. */
 export interface Answered {
   readonly who: string
   /** The ids of the chosen options, or the shares of a division. */

@@ -20,6 +20,7 @@ export interface PropertyWords {
   readonly quiet?: true
 }
 
+/** The words of a game for what changes on its boards. */
 export interface Words {
   readonly properties: Readonly<Record<string, PropertyWords>>
   /** The players' names of zones. */

@@ -12,6 +12,7 @@ export type WhyQuestion =
   | { readonly kind: 'value'; readonly property: string; readonly card: number }
   | { readonly kind: 'player value'; readonly property: string; readonly player: number }
 
+/** The kinds of questions, as players write them. */
 export const QUESTIONS: readonly string[] = [
   'destroyed CARD',
   'survived CARD',

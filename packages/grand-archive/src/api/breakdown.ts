@@ -18,6 +18,7 @@ import { KEYWORDS, type Keyword, TRIGGERS } from '../vocabulary.ts'
 
 /** The values that have a breakdown. */
 export const BREAKDOWN_PROPERTIES = ['power', 'life', 'level', ...KEYWORDS] as const
+/** A value that has a breakdown: power, life, level, or the number of a keyword. */
 export type BreakdownProperty = (typeof BREAKDOWN_PROPERTIES)[number]
 
 /** One part of a value: its source and its amount. */
@@ -29,6 +30,7 @@ export interface Part {
   readonly cite: readonly string[]
 }
 
+/** A value of a card with what it is made of. */
 export interface Breakdown {
   /** Null without such a stat (GA-PWR-7). */
   readonly value: number | null

@@ -79,6 +79,7 @@ export function readCard(w: View, id: number): CardReading {
   }
 }
 
+/** The values of a player, and the numbers of the cards in each of their piles. */
 export interface PlayerReading extends Readonly<Record<Pile, readonly number[]>> {
   readonly name: string
   /** LV of the champion (GA-DEF-6). */

@@ -17,6 +17,7 @@ import { factsProblem, STATS } from './card-facts.ts'
 
 /** An imported card, and whether its text can be read. */
 export type Imported = ImportedCard<CardFacts>
+/** What came of importing cards: those that are understood, and the problems of the others. */
 export type Import = ImportOf<CardFacts>
 
 /** Imports the cards of the public card index. Unusable records are reported with their place. */

@@ -14,6 +14,7 @@ import { goalGrammar, type Measure, type Ones } from './grammar.ts'
 
 /** A player's goal, which can be measured in a position. */
 export type Goal = GoalOf<Position>
+/** A goal that was read from a player’s words, or the problem with them. */
 export type ReadGoal = ParsedGoal<Position>
 
 /** The context of a goal: its player, and the board that it was written for. */

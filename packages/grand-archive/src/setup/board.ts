@@ -22,6 +22,7 @@ export interface CardSetup extends Partial<Readonly<Record<Counter, number>>> {
   readonly owner?: PlayerId
 }
 
+/** A player of a board: their values, and the cards of each pile, by name or with marks. */
 export interface PlayerSetup extends Partial<Readonly<Record<Pile, readonly (string | CardSetup)[]>>> {
   readonly name?: string
   readonly field?: readonly (string | CardSetup)[]

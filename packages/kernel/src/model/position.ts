@@ -25,6 +25,7 @@ export interface Refusal extends Reason {
   readonly reached?: Position
 }
 
+/** Whether a result is a refusal, and not a position, view or verdict. */
 export const isRefusal = (value: object): value is Refusal => 'refused' in value
 
 export const refusal = (refused: Refusal['refused'], why: Reason): Refusal => ({ refused, ...why })

@@ -13,6 +13,7 @@ import { KEYWORD, KEYWORD_RULES, KEYWORDS, TRIGGER, TRIGGERS, type Trigger } fro
 
 /** Values that have a breakdown. */
 export const BREAKDOWN_PROPERTIES = ['power', 'armor', ...KEYWORDS] as const
+/** A value that has a breakdown, such as power, armor, or the number of a keyword. */
 export type BreakdownProperty = (typeof BREAKDOWN_PROPERTIES)[number]
 
 /** One part of a value: what it comes from and what it adds. */
@@ -31,6 +32,7 @@ export interface Part {
   readonly cite: readonly string[]
 }
 
+/** A value with what it is made of. */
 export interface Breakdown {
   readonly value: number
   readonly parts: readonly Part[]

@@ -131,6 +131,7 @@ function keywordsNow(w: View, id: number): CardReading['keywords'] {
   return Object.fromEntries(values.filter(([, value]) => value > 0))
 }
 
+/** The values of a player, and the numbers of the cards in each of their zones. */
 export interface PlayerReading extends Readonly<Record<Pile, readonly number[]>> {
   readonly name: string
   readonly aember: number

@@ -25,6 +25,7 @@ export interface ZoneView {
   readonly cards: readonly number[] | null
 }
 
+/** A player as somebody may see them: hidden zones have a count, and no cards. */
 export interface PlayerView extends Omit<PlayerReading, Pile>, Readonly<Record<Pile, ZoneView>> {}
 
 /** An option as a player sees it. */

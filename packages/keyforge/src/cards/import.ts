@@ -18,6 +18,7 @@ import { factsProblem } from './card-facts.ts'
 
 /** An imported card, and whether its text can be read. */
 export type Imported = ImportedCard<CardFacts>
+/** What came of importing cards: those that are understood, and the problems of the others. */
 export type Import = ImportOf<CardFacts>
 
 /** Other record types in community files, and why they are left out. */

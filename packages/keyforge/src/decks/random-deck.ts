@@ -13,6 +13,7 @@ export interface Printing {
   readonly rarity: string | null
 }
 
+/** What a random legal deck is made from. */
 export interface RandomDeck {
   /** A whole number. The same seed makes the same deck of the same cards. */
   readonly seed: number

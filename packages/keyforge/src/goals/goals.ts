@@ -7,6 +7,7 @@ import { goalGrammar, type Measure } from './grammar.ts'
 
 /** A player's goal for the rest of a turn, to be evaluated in positions. */
 export type Goal = GoalOf<Position>
+/** A goal that was read from a player’s words, or the problem with them. */
 export type ReadGoal = ParsedGoal<Position>
 
 /** The cards of a board with their printed names and labels. */

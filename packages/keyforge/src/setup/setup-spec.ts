@@ -33,6 +33,7 @@ export interface CardSetup {
   readonly owner?: PlayerId
 }
 
+/** A player of a board: their values, and the cards of each zone, by name or with marks. */
 export interface PlayerSetup extends Partial<Record<Pile, readonly (string | CardSetup)[]>> {
   readonly name?: string
   readonly aember?: number
@@ -67,6 +68,7 @@ export interface Deal {
   readonly first?: PlayerId
 }
 
+/** A player of a whole game: name, houses and deck. */
 export interface DealtPlayer
   extends Pick<PlayerSetup, 'name' | 'deck' | 'chains' | 'houses' | 'token' | 'prophecies' | 'powers'> {
   readonly houses: readonly House[]

@@ -59,6 +59,7 @@ export interface CardReading
   readonly isNew: boolean
 }
 
+/** The values of the game as a whole. */
 export interface TableReading {
   readonly active: number
   /** True from the beginning of a combat phase to its end. */

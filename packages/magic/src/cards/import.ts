@@ -4,6 +4,7 @@ import { CARD_TYPES, type CardType, COLORS, type Color } from '../vocabulary.ts'
 import { type CardFacts, factsProblem } from './card-facts.ts'
 import { readWhole, withoutCutReminder } from './cut-text.ts'
 
+/** What came of importing cards: those that are understood, and the problems of the others. */
 export type Import = ImportOf<CardFacts>
 
 /** The fields of a record with the card's facts; other fields are about printings, prices and pictures. */

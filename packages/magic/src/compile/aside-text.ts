@@ -10,6 +10,7 @@ export const printAside = (one: SetAside, self?: string): string => {
     : cards.print(one.node, { category: 'effect', ...named })
 }
 
+/** The parts of a text that are set aside, as they print. */
 export const asideTexts = (text: CardText, name: string): readonly string[] =>
   setAsideIn(text).map((one) => printAside(one, name))
 

@@ -13,6 +13,7 @@ export interface Certificate {
   readonly proof: Proof
 }
 
+/** The best declaration found, with the grouped problem that its proof is about. */
 export interface Best extends Found {
   readonly program: Program
 }

@@ -20,6 +20,7 @@ export interface RequirementCount {
   readonly instances: number
 }
 
+/** What a declaration violates and obeys. */
 export interface Evaluation {
   /** The violated restrictions. */
   readonly broken: readonly Reason[]
@@ -105,6 +106,7 @@ class IndexedDeclaration {
   }
 }
 
+/** What a declaration violates and obeys, as if its costs were paid. */
 export function evaluate(declaring: DeclarationProblem, pairs: readonly Pair[]): Evaluation {
   const looked = new IndexedDeclaration(declaring, pairs)
   const barred = bars(looked)

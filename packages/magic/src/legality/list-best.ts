@@ -7,6 +7,7 @@ import { type DeclarationProblem, exactly, type Pair, type Span } from './proble
 import type { Program } from './program.ts'
 import { type Found, search } from './search.ts'
 
+/** Best declarations, and whether these are all. */
 export interface Listed {
   readonly declarations: readonly (readonly Pair[])[]
   /** False if there are more, or if the work ended before all were found. */

@@ -54,6 +54,7 @@ export interface Kind {
   readonly count: number
 }
 
+/** Equal creatures that can be declared. */
 export interface CreatureKind extends Kind {
   /** How many goals one of them may choose: one, or more for creatures that can block several. */
   readonly most: number
@@ -68,9 +69,13 @@ export interface Span {
 /** More than any count; plain JSON has no infinity. */
 export const UNBOUNDED = 1_000_000_000
 
+/** So many, or more. */
 export const atLeast = (least: number): Span => ({ least, most: UNBOUNDED })
+/** So many. */
 export const exactly = (count: number): Span => ({ least: count, most: count })
+/** At most so many. */
 export const upTo = (most: number): Span => ({ least: 0, most })
+/** Whether a count is in a range. */
 export const within = (count: number, span: Span): boolean => count >= span.least && count <= span.most
 
 /**
@@ -127,6 +132,7 @@ export interface Cost extends Reason {
   readonly paid?: 'land' | 'life'
 }
 
+/** Which declarations there are: creatures, what they can choose, and what restricts, requires and costs it. */
 export interface DeclarationProblem {
   readonly creatures: readonly CreatureKind[]
   readonly goals: readonly Kind[]

@@ -48,6 +48,7 @@ export interface SideCount {
   readonly pieces: readonly Piece[]
 }
 
+/** A declaration problem with equal creatures and equal goals in groups, for the search. */
 export interface Program {
   readonly groups: readonly Group[]
   readonly goals: readonly GoalGroup[]

@@ -17,6 +17,7 @@ export type Proof =
   /** Not looked at any more: the work ended before. */
   | { kind: 'open'; bound: number }
 
+/** What a search for the best declaration starts from, and when it ends. */
 export interface Aim {
   /** A feasible declaration to start from. */
   readonly known: readonly Pair[] | null
@@ -30,6 +31,7 @@ export interface Aim {
   readonly work: number
 }
 
+/** The best declaration that a search found, with the proof of its bound. */
 export interface Found {
   /** The most requirements that a found declaration obeys; -1 if none was found. */
   readonly obeyed: number

@@ -50,6 +50,7 @@ export type EffectSetup =
   /** This player chooses what it blocks. */
   | { readonly chosenBy: string }
 
+/** A player of a board. Default: 20 life, nothing in any zone. */
 export interface PlayerSetup {
   readonly name: string
   readonly life?: number

@@ -237,6 +237,7 @@ export type CastWhen = 'before attacks' | 'before blocks' | 'after blocks'
 /** The condition of a constant text. */
 export type Situation = 'attacking' | 'untapped' | 'not in combat'
 
+/** An ability of a card, as it was read from its text. */
 export type Ability =
   | {
       readonly kind: 'about'

@@ -17,6 +17,7 @@ export interface Source {
   readonly readCards?: ReadCards
 }
 
+/** What a file of scenarios holds, and its problems. */
 export interface ReadScenarios {
   /** The scenarios without problems. */
   readonly scenarios: readonly Scenario[]

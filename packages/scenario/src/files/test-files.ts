@@ -5,6 +5,7 @@ import type { Problem } from '../problems/problem.ts'
 import { adapters, play } from './adapters.ts'
 import { readScenarios } from './read-scenarios.ts'
 
+/** How scenarios are tested. */
 export interface TestOptions {
   readonly edition?: Scenario['edition']
   /** The ids of all rules and rulings; other ids are problems. */

@@ -5,6 +5,7 @@ import type { Engine } from './engine.ts'
 import type { OpenPosition } from './open-scenario.ts'
 import type { Scenario } from './scenario.ts'
 
+/** How a scenario is played. */
 export interface PlayOptions<E extends string = string> {
   /** Default: the scenario's. */
   readonly edition?: E

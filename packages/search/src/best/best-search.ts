@@ -30,6 +30,7 @@ export interface Step<P extends Position = Position> {
   readonly answer: Choice
 }
 
+/** A best line of play: its answers, and what it comes to. */
 export interface BestLine<P extends Position = Position> {
   /** The fewest answers that lead to the best ending that others cannot prevent. */
   readonly line: readonly Step<P>[]
@@ -41,6 +42,7 @@ export interface BestLine<P extends Position = Position> {
   readonly others: boolean
 }
 
+/** What a search for the best line has found, and whether that is proven. */
 export interface BestFound<P extends Position = Position> {
   /** Null where no ending was seen. */
   readonly best: BestLine<P> | null

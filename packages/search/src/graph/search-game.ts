@@ -27,6 +27,7 @@ export interface SearchGame<P extends Position = Position> {
   answers?(position: P, decision: Decision, apart: boolean): Iterator<WeightedChoice> | null
 }
 
+/** For a decision, the options that equal cards make equivalent, in classes; null where no cards are equal. */
 export type Symmetry<P extends Position = Position> = (
   position: P,
   decision: Decision,

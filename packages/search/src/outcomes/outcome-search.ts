@@ -11,6 +11,7 @@ import {
 } from '../graph/state-graph.ts'
 import { type AlikeNodes, type Ending, endingsOf } from './endings.ts'
 
+/** Every ending that a search has found, and whether there may be more. */
 export interface Outcomes<P extends Position = Position> {
   /** The endings, in order of discovery. */
   readonly endings: readonly Ending<P>[]

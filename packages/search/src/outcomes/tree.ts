@@ -9,6 +9,7 @@ export interface Fork {
   readonly branches: readonly Branch[]
 }
 
+/** The answers of a fork that lead to the same continuation. */
 export interface Branch {
   readonly answers: readonly Choice[]
   readonly to: Fork | EndOfTree

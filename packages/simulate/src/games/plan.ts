@@ -10,6 +10,7 @@ export interface PlayedCell {
   readonly choices: readonly PlacedChoice[]
 }
 
+/** The games of a study. */
 export interface Plan {
   readonly cells: readonly Cell[]
   /** The measures of every game; results show those that the study asks for. */

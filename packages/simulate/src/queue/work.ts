@@ -5,6 +5,7 @@ import { threadPool, usualThreads } from '../threads/thread-pool.ts'
 import { connect } from './connect.ts'
 import { faultOf, QUEUE, type ShardJob, STUDIES, type SubmittedStudy, shardsOf } from './queue-keys.ts'
 
+/** What a worker plays, and for which queue. */
 export interface WorkOptions {
   /** `redis://host:port`. */
   readonly url: string

@@ -9,6 +9,7 @@ import { DECK_MEASURES, FIGHT_MEASURES, type Study } from './study.ts'
 
 const BOTH = ['study', 'games', 'seed', 'edition', 'texts', 'measure', 'sample'] as const
 const OF_DECKS = ['decks', 'against', 'bots'] as const
+/** The keys that a study file can have. */
 export const STUDY_KEYS = [...BOTH, ...OF_DECKS, 'fights'] as const
 
 const MOST_GAMES = 1_000_000_000

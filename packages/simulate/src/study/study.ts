@@ -43,6 +43,7 @@ export interface FightStudy extends AnyStudy {
   readonly creatures: readonly string[]
 }
 
+/** A study of many games: between decks, or of one fight that varies. */
 export type Study = DeckStudy | FightStudy
 
 export const DECK_MEASURES = [
