@@ -1,6 +1,7 @@
 import { Citations } from '../components/citations.tsx'
 import { lookKey } from '../components/glyph.tsx'
 import type { Ending } from '../engine/protocol/protocol.ts'
+import { outcomesWords } from '../words/outcomes.ts'
 import type { Answered } from './lines-of-play.ts'
 
 export interface EndingCardProps {
@@ -36,24 +37,18 @@ export function EndingCard(props: EndingCardProps) {
         <div>
           <h2 id={`ending-${letter}`}>{title}</h2>
           <p>
-            {played && <b>As played. </b>}
-            {!isCompared && (
-              <b>
-                {differences === 1 ? '1 difference' : `${differences} differences`} from {compared.letter}
-              </b>
-            )}{' '}
+            {played && <b>{outcomesWords.ending.asPlayed} </b>}
+            {!isCompared && <b>{outcomesWords.ending.differences(differences, compared.letter)}</b>}{' '}
             {/* One button, so that the focus stays on it */}
             <button type="button" className="cite" aria-pressed={isCompared} onClick={onCompare}>
-              {isCompared ? 'Reference' : `Compare all with ${letter}`}
+              {isCompared ? outcomesWords.ending.reference : outcomesWords.ending.compareAll(letter)}
             </button>
           </p>
         </div>
       </header>
       <div className="way">
         {!isCompared && first !== undefined && (
-          <p>
-            Differs from {compared.letter} at <q>{first.fork.title}</q>
-          </p>
+          <p>{outcomesWords.ending.differsAt(compared.letter, first.fork.title)}</p>
         )}
         <p>{lineOfPlayText(way, ways)}</p>
         {!isCompared && first !== undefined && (
@@ -62,7 +57,7 @@ export function EndingCard(props: EndingCardProps) {
       </div>
       <div>
         {lines.map(({ player, cards }) => (
-          <ul key={player} className="small-line" aria-label={`In play for ${player}`}>
+          <ul key={player} className="small-line" aria-label={outcomesWords.ending.inPlay(player)}>
             {cards.map((card) => (
               <SmallCard key={card.id} {...card} />
             ))}
@@ -71,7 +66,7 @@ export function EndingCard(props: EndingCardProps) {
       </div>
       <Facts ending={ending} compared={compared} same={same} />
       <button type="button" className="btn line" onClick={onWatch}>
-        Watch {letter}
+        {outcomesWords.ending.watch(letter)}
       </button>
     </article>
   )
@@ -90,11 +85,11 @@ const Facts = ({ ending, compared, same }: Pick<EndingCardProps, 'ending' | 'com
         <div key={what} className={is === other ? '' : 'differs'}>
           <dt>{what}</dt>
           <dd>
-            {is || 'unchanged'}
+            {is || outcomesWords.ending.unchanged}
             {/* What lies beside it on a wide page is swiped away on a small one. */}
             {is !== other && (
               <small className="only-small">
-                {compared.letter}: {other || 'unchanged'}
+                {compared.letter}: {other || outcomesWords.ending.unchanged}
               </small>
             )}
           </dd>
@@ -110,14 +105,14 @@ const SmallCard = ({ called, look, strength, damage, warded, gone }: SmallCardPr
   <li className={`small-card h-${lookKey(look)}${gone ? ' gone' : ''}${warded ? ' warded' : ''}`}>
     <span>
       {called}
-      {gone && <span className="visually-hidden">, left play</span>}
+      {gone && <span className="visually-hidden">, {outcomesWords.ending.leftPlay}</span>}
     </span>
-    {warded && <small>Ward</small>}
+    {warded && <small>{outcomesWords.ending.ward}</small>}
     {!gone && <b>{strength}</b>}
     {damage > 0 && (
       <i>
         {damage}
-        <span className="visually-hidden"> damage</span>
+        <span className="visually-hidden"> {outcomesWords.ending.damage}</span>
       </i>
     )}
   </li>
@@ -128,9 +123,9 @@ function lineOfPlayText(way: readonly Answered[], ways: number): string {
   const told = way
     .slice(0, MOST_TOLD)
     .map(({ label }) => label)
-    .join(', then ')
-  const rest = more > 0 ? `, and ${more} more ${more === 1 ? 'answer' : 'answers'}` : ''
-  const others = ways === 1 ? '' : `${ways} lines of play lead here`
-  if (told === '') return others === '' ? 'The only line of play' : others
+    .join(outcomesWords.andThen)
+  const rest = more > 0 ? `, ${outcomesWords.ending.andMore(more)}` : ''
+  const others = ways === 1 ? '' : outcomesWords.ending.waysHere(ways)
+  if (told === '') return others === '' ? outcomesWords.ending.onlyLine : others
   return others === '' ? `${told}${rest}` : `${told}${rest}; ${others}`
 }

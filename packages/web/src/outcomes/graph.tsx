@@ -12,6 +12,7 @@ import { inShort } from '../text/shorten.ts'
 import '@xyflow/react/dist/base.css'
 import { useMemo, useState } from 'react'
 import type { Ending, Outcomes } from '../engine/protocol/protocol.ts'
+import { outcomesWords } from '../words/outcomes.ts'
 import { MOST_SHOWN, onlyWays, shownForks } from './fold-graph.ts'
 import { type DrawnWay, WayEdge } from './graph-edge.tsx'
 import { type Fork, forksOf, type Layered, layered } from './graph-layout.ts'
@@ -73,11 +74,10 @@ export default function Graph({ found, onWatch }: GraphProps) {
       {many > MOST_SHOWN && (
         <p className="seek">
           <label>
-            Find a choice, an answer or an ending{' '}
-            <input value={sought} onChange={(event) => seek(event.target.value)} />
+            {outcomesWords.find} <input value={sought} onChange={(event) => seek(event.target.value)} />
           </label>
           <span role="status">
-            {isSought === null ? `${many} choices; later ones are folded` : `${countOf(nodes)} found`}
+            {isSought === null ? outcomesWords.folded(many) : outcomesWords.found(countOf(nodes))}
           </span>
         </p>
       )}
@@ -103,7 +103,7 @@ export default function Graph({ found, onWatch }: GraphProps) {
           preventScrolling={false}
           zoomOnScroll={false}
           proOptions={{ hideAttribution: true }}
-          aria-label="Graph of outcomes"
+          aria-label={outcomesWords.graphOf}
         >
           <Controls showInteractive={false} position="bottom-left" />
         </ReactFlow>
@@ -117,23 +117,23 @@ export default function Graph({ found, onWatch }: GraphProps) {
 function Key({ edges }: { readonly edges: readonly DrawnWay[] }) {
   const has = (word: string) => edges.some(({ className = '' }) => className.split(' ').includes(word))
   return (
-    <ul className="key" aria-label="Legend">
+    <ul className="key" aria-label={outcomesWords.legend}>
       <li>
-        <i className="diamond" /> a choice
+        <i className="diamond" /> {outcomesWords.aChoice}
       </li>
       {has('other') && (
         <>
           <li>
-            <i /> as played
+            <i /> {outcomesWords.asPlayed}
           </li>
           <li>
-            <i className="other" /> another line
+            <i className="other" /> {outcomesWords.anotherLine}
           </li>
         </>
       )}
       {has('thick') && (
         <li>
-          <i className="thick" /> several lines of play
+          <i className="thick" /> {outcomesWords.severalLines}
         </li>
       )}
     </ul>
@@ -218,7 +218,10 @@ function drawn({ spots, ways }: Layered, found: Outcomes, { onWatch, onOpen, isS
       (one) => one.ways > 1 && ending?.kind === 'ending' && one.letter === ending.letter,
     )
     const thick = labels.length > 1 || several ? ' thick' : ''
-    const label = labels.length > 2 ? `${labels[0]} or ${labels.length - 1} more` : labels.join(' or ')
+    const label =
+      labels.length > 2
+        ? outcomesWords.orMore(labels[0] ?? '', labels.length - 1)
+        : labels.join(outcomesWords.or)
     const className = `${anyPlayed && !played ? 'other' : 'first'}${thick}`
     return {
       id,
@@ -275,8 +278,8 @@ function FoldedPlace({ data: { choices, letters, onOpen } }: NodeProps<FoldedNod
       <button type="button" className="nodrag nopan" onClick={onOpen}>
         <b aria-hidden="true">+</b>
         <span>
-          {choices === 1 ? '1 more choice' : `${choices} more choices`}
-          <small>to {inShort(letters, NAMED)}</small>
+          {outcomesWords.moreChoices(choices)}
+          <small>{outcomesWords.to(inShort(letters, NAMED))}</small>
         </span>
       </button>
     </div>
@@ -288,17 +291,15 @@ function EndingPlace({ data: { letter, ending, played, onWatch } }: NodeProps<En
     <div className={played ? 'place played' : 'place'}>
       <Handle type="target" position={Position.Left} isConnectable={false} />
       {ending === null ? (
-        <p>{letter ?? 'not checked'}</p>
+        <p>{letter ?? outcomesWords.notChecked}</p>
       ) : (
         <button type="button" className="nodrag nopan" onClick={() => onWatch(ending)}>
           <b>{letter}</b>
           <span>
             {ending.title}
             <small>
-              {played && 'played; '}
-              {ending.ways === 1
-                ? '1 line of play: watch it'
-                : `${ending.ways} lines of play meet here: watch one`}
+              {played && `${outcomesWords.played}; `}
+              {outcomesWords.watchOne(ending.ways)}
             </small>
           </span>
         </button>

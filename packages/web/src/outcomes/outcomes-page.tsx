@@ -3,6 +3,7 @@ import type { Ending, Outcomes, OutcomesSoFar, OutcomeTree, Run } from '../engin
 import type { Route } from '../state/route.ts'
 import { getEngine, useAnswer, useQuestion } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
+import { outcomesWords } from '../words/outcomes.ts'
 import { EndingCard } from './ending-card.tsx'
 import { MOST_SHOWN } from './fold-graph.ts'
 import { forksOf } from './graph-layout.ts'
@@ -31,15 +32,8 @@ export default function OutcomesPage({ run, route, navigate }: OutcomesPageProps
   )
   if (found === undefined) return <Working soFar={soFar} />
   const toTable = () => navigate({ view: 'table' })
-  if (found === null && run.game === 'magic')
-    return (
-      <Waiting
-        text="No outcomes here. The board judges each declaration while you make it."
-        onTable={toTable}
-      />
-    )
-  if (found === null)
-    return <Waiting text="Make a move first. This page then shows every way it can end." onTable={toTable} />
+  if (found === null && run.game === 'magic') return <Waiting text={outcomesWords.judged} onTable={toTable} />
+  if (found === null) return <Waiting text={outcomesWords.moveFirst} onTable={toTable} />
   return (
     // The endings come together with the graph above them, which would push them down.
     <Suspense fallback={<Working soFar={soFar} />}>
@@ -51,21 +45,21 @@ export default function OutcomesPage({ run, route, navigate }: OutcomesPageProps
         />
         {asGraph ? (
           <div className="sheet-of-paper">
-            <h2 className="visually-hidden">Graph of outcomes</h2>
+            <h2 className="visually-hidden">{outcomesWords.graphOf}</h2>
             <Graph found={found} onWatch={watch} />
           </div>
         ) : (
           <div className="sheet-of-paper tree">
-            <h2 className="visually-hidden">Tree of outcomes</h2>
+            <h2 className="visually-hidden">{outcomesWords.treeOf}</h2>
             <Tree node={found.tree} folds={forksOf(found.tree).size > MOST_SHOWN} />
           </div>
         )}
         <Endings found={found} onWatch={watch} />
         {found.leftOut !== null && (
           <p className="left-out">
-            {apart ? 'Endings that hardly differ are counted one by one.' : found.leftOut}{' '}
+            {apart ? outcomesWords.counted : found.leftOut}{' '}
             <button type="button" onClick={() => tellApart(!apart)}>
-              {apart ? 'Combine them' : 'Count each one'}
+              {apart ? outcomesWords.combine : outcomesWords.countEach}
             </button>
           </p>
         )}
@@ -94,15 +88,15 @@ function Endings({ found, onWatch }: EndingsProps) {
     <>
       {endings.length > 1 && (
         <p className="in-all">
-          <b>Compared with {compared.letter}</b> Differences are marked.
+          <b>{outcomesWords.comparedWith(compared.letter)}</b> {outcomesWords.marked}
         </p>
       )}
       {same.length > 0 && (
         <p className="in-all">
-          <b>In every ending</b> {same.map(({ what, is }) => `${what} ${is}`).join(' · ')}
+          <b>{outcomesWords.inEvery}</b> {same.map(({ what, is }) => `${what} ${is}`).join(' · ')}
         </p>
       )}
-      <section className="endings" aria-label="Endings side by side">
+      <section className="endings" aria-label={outcomesWords.sideBySide}>
         {endings.map((ending) => (
           <EndingCard
             key={ending.letter}
@@ -122,7 +116,7 @@ function Endings({ found, onWatch }: EndingsProps) {
         ))}
       </section>
       {count > endings.length && (
-        <p className="more-endings">{count - endings.length} more endings are not shown.</p>
+        <p className="more-endings">{outcomesWords.moreEndings(count - endings.length)}</p>
       )}
     </>
   )
@@ -143,13 +137,13 @@ interface WaitingProps {
 const Waiting = ({ text, onTable }: WaitingProps) => (
   <main className="cloth outcomes-page">
     <section className="verdict">
-      <p className="caps">Every outcome</p>
+      <p className="caps">{outcomesWords.every}</p>
       <p className="lede" role="status">
         {text}
       </p>
       <p className="working">
         <button type="button" className="btn main" onClick={onTable}>
-          Go to the board
+          {outcomesWords.toBoard}
         </button>
       </p>
     </section>
@@ -163,12 +157,12 @@ interface SwitchProps {
 
 const Switch = ({ asGraph, onDraw }: SwitchProps) => (
   <fieldset className="switch">
-    <legend className="visually-hidden">Where outcomes differ</legend>
+    <legend className="visually-hidden">{outcomesWords.differences}</legend>
     <button type="button" className="btn" aria-pressed={asGraph} onClick={() => onDraw(true)}>
-      Graph
+      {outcomesWords.graph}
     </button>
     <button type="button" className="btn" aria-pressed={!asGraph} onClick={() => onDraw(false)}>
-      Tree
+      {outcomesWords.tree}
     </button>
   </fieldset>
 )
@@ -178,15 +172,16 @@ function Working({ soFar }: { readonly soFar: OutcomesSoFar | null }) {
   return (
     <main className="cloth outcomes-page">
       <section className="verdict">
-        <p className="caps">Every outcome</p>
+        <p className="caps">{outcomesWords.every}</p>
         <p className="lede" role="status">
-          Checking every choice …{soFar !== null && ` ${soFar.positions} positions so far.`}
+          {outcomesWords.checking}
+          {soFar !== null && ` ${outcomesWords.soFar(soFar.positions)}`}
         </p>
         {soFar !== null && (
           <p className="working">
-            <progress aria-label="Positions" max={soFar.most} value={soFar.positions} />
+            <progress aria-label={outcomesWords.positions} max={soFar.most} value={soFar.positions} />
             <button type="button" className="btn line" onClick={() => getEngine().ask('stop', {})}>
-              Stop and show the result
+              {outcomesWords.stop}
             </button>
           </p>
         )}
@@ -245,8 +240,8 @@ function Branch({ labels, to, played, folds }: BranchProps) {
   const [open, setOpen] = useState(!folds)
   const answer = (
     <>
-      <b>{labels.join(' or ')}</b>
-      {played && <small> as played</small>}
+      <b>{labels.join(outcomesWords.or)}</b>
+      {played && <small> {outcomesWords.asPlayed}</small>}
     </>
   )
   if ('ending' in to)
@@ -262,7 +257,7 @@ function Branch({ labels, to, played, folds }: BranchProps) {
       {answer}
       {folds && (
         <button type="button" className="unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {many === 1 ? '1 choice' : `${many} choices`}
+          {outcomesWords.choices(many)}
         </button>
       )}
       {open && <Tree node={to} folds={folds} />}
@@ -272,10 +267,10 @@ function Branch({ labels, to, played, folds }: BranchProps) {
 
 const To = ({ letter }: { readonly letter: string | null }) =>
   letter === null ? (
-    <span> not checked</span>
+    <span> {outcomesWords.notChecked}</span>
   ) : (
     <span className="to">
-      <span className="visually-hidden">leads to </span>
+      <span className="visually-hidden">{outcomesWords.leadsTo} </span>
       {letter}
     </span>
   )

@@ -1,6 +1,7 @@
 import { Citations } from '../components/citations.tsx'
 import type { Outcomes } from '../engine/protocol/protocol.ts'
 import { inShort } from '../text/shorten.ts'
+import { outcomesWords } from '../words/outcomes.ts'
 import { leadsOf } from './lines-of-play.ts'
 
 /** More answers and questions than this help nobody. */
@@ -14,29 +15,29 @@ export function Verdict({ found }: { readonly found: Outcomes }) {
   const others = [...new Set(matters.map(({ title }) => title))].slice(1)
   return (
     <section className="verdict">
-      <p className="caps">Every outcome of “{move}”</p>
+      <p className="caps">{outcomesWords.everyOf(move)}</p>
       {first === undefined ? (
-        <p className="headline">Only one possible outcome</p>
+        <p className="headline">{outcomesWords.onlyOne}</p>
       ) : (
         <p className="headline">
-          It depends on “<b>{first.title}</b>”
+          {outcomesWords.dependsOn} <b>{outcomesWords.quoted(first.title)}</b>
         </p>
       )}
       {first !== undefined && <Leads found={found} title={first.title} />}
-      {others.length > 0 && <p className="lede">It also depends on {otherTitles(others)}.</p>}
+      {others.length > 0 && <p className="lede">{outcomesWords.alsoDependsOn(otherTitles(others))}</p>}
       <p className="tally">
         <span>
-          <b>{ways}</b> {ways === 1 ? 'line of play' : 'lines of play'}
+          <b>{ways}</b> {outcomesWords.linesOfPlay(ways)}
         </span>
         <span>
-          <b>{count}</b> {count === 1 ? 'ending' : 'endings'}
+          <b>{count}</b> {outcomesWords.endings(count)}
         </span>
         {merged > 0 && (
           <span>
-            <b>{merged}</b> merge
+            <b>{merged}</b> {outcomesWords.merge}
           </span>
         )}
-        <span>{complete ? 'all checked' : 'not all checked: there may be more endings'}</span>
+        <span>{complete ? outcomesWords.complete : outcomesWords.incomplete}</span>
       </p>
     </section>
   )
@@ -53,10 +54,14 @@ function Leads({ found, title }: { readonly found: Outcomes; readonly title: str
       <ul className="leads">
         {leads.slice(0, shown).map(({ labels, letters }) => (
           <li key={labels.join()}>
-            {labels.join(' or ')}{' '}
-            <span className="visually-hidden">{letters.length === 1 ? 'ends in' : 'leads to'} </span>
+            {labels.join(outcomesWords.or)}{' '}
+            <span className="visually-hidden">
+              {letters.length === 1 ? outcomesWords.endsIn : outcomesWords.leadsTo}{' '}
+            </span>
             {letters.length > MOST_TOLD ? (
-              <small>{letters.length} endings</small>
+              <small>
+                {letters.length} {outcomesWords.endings(letters.length)}
+              </small>
             ) : (
               letters.map((letter) => (
                 <span key={letter} className="to">
@@ -66,7 +71,7 @@ function Leads({ found, title }: { readonly found: Outcomes; readonly title: str
             )}
           </li>
         ))}
-        {more > 0 && <li>and {more} more answers</li>}
+        {more > 0 && <li>{outcomesWords.moreAnswers(more)}</li>}
       </ul>
       {fork !== undefined && <Citations ids={fork.cite} />}
     </>
@@ -75,6 +80,6 @@ function Leads({ found, title }: { readonly found: Outcomes; readonly title: str
 
 /** The questions beside the first, and no more of them than help anybody. */
 function otherTitles(others: readonly string[]): string {
-  const titles = others.map((title) => `“${title}”`)
+  const titles = others.map(outcomesWords.quoted)
   return inShort(titles, MOST_TOLD)
 }

@@ -6,6 +6,7 @@ import { linkOf } from '../state/link.ts'
 import type { Route } from '../state/route.ts'
 import { getEngine, useQuestion } from '../state/use-engine.ts'
 import { sentences } from '../text/clauses.ts'
+import { shareWords } from '../words/share.ts'
 import { download } from './download.ts'
 import { embedHtml } from './embed-html.ts'
 import '../styles/share.css'
@@ -21,16 +22,21 @@ const LONGEST_CODE = 2900
 
 const Reported = ({ file }: { readonly file: string }) => (
   <>
-    The report is in your downloads: <b>{file}</b>. Write the expected result at its top and send it to the
-    person who gave you Battleline.
+    {shareWords.reportIn} <b>{file}</b>. {shareWords.reportNext}
   </>
 )
 
 /** The HTML of the board for a page of somebody else. */
 const Embedded = ({ says, html }: { readonly says: string; readonly html: string }) => (
   <>
-    {says} <a href="embed.html">Examples</a>
-    <textarea readOnly rows={4} value={html} aria-label="HTML" onFocus={(event) => event.target.select()} />
+    {says} <a href="embed.html">{shareWords.examples}</a>
+    <textarea
+      readOnly
+      rows={4}
+      value={html}
+      aria-label={shareWords.html}
+      onFocus={(event) => event.target.select()}
+    />
   </>
 )
 
@@ -42,45 +48,50 @@ export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
   const [told, tell] = useState<ReactNode>(null)
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => tell('Copied.'),
-      () => tell('The browser blocked it. Copy the link from the field.'),
+      () => tell(shareWords.copied),
+      () => tell(shareWords.blocked),
     )
   const embed = () => {
-    const html = embedHtml(link, run?.name ?? 'A board')
+    const html = embedHtml(link, run?.name ?? shareWords.aBoard)
     navigator.clipboard.writeText(html).then(
-      () => tell(<Embedded says="Copied: paste this where your page takes HTML." html={html} />),
-      () => tell(<Embedded says="Copy this to where your page takes HTML." html={html} />),
+      () => tell(<Embedded says={shareWords.embedCopied} html={html} />),
+      () => tell(<Embedded says={shareWords.embedCopy} html={html} />),
     )
   }
   const picture = () => {
     if (run === null) return
     draw(run, route.at).then(
-      () => tell('The picture is in your downloads.'),
-      () => tell('This browser can’t draw the picture.'),
+      () => tell(shareWords.pictureSaved),
+      () => tell(shareWords.noPicture),
     )
   }
-  const scenario = () => keep(question, run, link).then(() => tell('The scenario is in your downloads.'))
+  const scenario = () => keep(question, run, link).then(() => tell(shareWords.scenarioSaved))
   return (
-    <DialogSheet title="Share this question" onClose={onClose}>
+    <DialogSheet title={shareWords.title} onClose={onClose}>
       <div className="share-code">
         <Code link={link} />
         <div>
-          <input readOnly value={link} aria-label="Link" onFocus={(event) => event.target.select()} />
+          <input
+            readOnly
+            value={link}
+            aria-label={shareWords.link}
+            onFocus={(event) => event.target.select()}
+          />
           <div className="acts">
             <button type="button" className="btn main" onClick={copy}>
-              Copy link
+              {shareWords.copy}
             </button>
             <button type="button" className="btn line" onClick={scenario}>
-              Download scenario
+              {shareWords.scenario}
             </button>
             {run !== null && (
               <button type="button" className="btn line" onClick={embed}>
-                Embed
+                {shareWords.embed}
               </button>
             )}
             {run !== null && (
               <button type="button" className="btn line" onClick={picture}>
-                Download picture
+                {shareWords.picture}
               </button>
             )}
             <button
@@ -88,11 +99,11 @@ export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
               className="btn line"
               onClick={() => report(question, run, link).then((file) => tell(<Reported file={file} />))}
             >
-              Report a wrong result
+              {shareWords.report}
             </button>
           </div>
           <div role="status">{told}</div>
-          <p>The link contains the whole question and all answers. No server stores it.</p>
+          <p>{shareWords.about}</p>
         </div>
       </div>
     </DialogSheet>
@@ -115,14 +126,21 @@ async function keep(question: Question, run: Run | null, link: string): Promise<
 /** The scenario with its result, as a report. Gives the name of the file. */
 async function report(question: Question, run: Run | null, link: string): Promise<string> {
   const lines = [
-    `Battleline’s result (edition ${run?.edition ?? 'of the scenario'}): ${run === null ? 'none' : resultText(run)}`,
-    'Expected result, and the rule for it:',
+    shareWords.file.result(
+      run?.edition ?? shareWords.file.ofScenario,
+      run === null ? shareWords.file.none : resultText(run),
+    ),
+    shareWords.file.expected,
     '',
     link,
     ...choicesIn(run),
   ]
   const { text } = await withAnswers(question)
-  return download(`wrong ${run?.name ?? 'answer'}`, `${commented(lines)}\n${text}`, 'yaml')
+  return download(
+    shareWords.file.wrong(run?.name ?? shareWords.file.answer),
+    `${commented(lines)}\n${text}`,
+    'yaml',
+  )
 }
 
 /** The text with the answers, as far as a file can express them. */
@@ -130,15 +148,17 @@ const withAnswers = (question: Question) => getEngine().ask('written', question)
 
 /** The result, or the question that is still open. */
 function resultText({ rows, refusal, asked, open }: Run): string {
-  if (refusal !== null) return `not legal: ${refusal.reason}`
+  if (refusal !== null) return shareWords.file.illegal(refusal.reason)
   const asking = open ? asked.at(-1) : undefined
-  if (asking !== undefined && !asking.move) return `${asking.who} decides: ${asking.title}`
+  if (asking !== undefined && !asking.move) return shareWords.file.decides(asking.who, asking.title)
   const shown = rows.filter(({ kind, quiet }) => kind !== 'coming' && !quiet)
   const last = shown.at(-1)
   const [main = '', small = ''] = last?.summary ?? []
-  if (last?.kind !== 'move') return main || 'no move was made'
+  if (last?.kind !== 'move') return main || shareWords.file.noMove
   if (last.concludes) return sentences([main, small])
-  return shown.findLast(({ kind, silent }) => kind === 'step' && !silent)?.summary[0] ?? 'no move was made'
+  return (
+    shown.findLast(({ kind, silent }) => kind === 'step' && !silent)?.summary[0] ?? shareWords.file.noMove
+  )
 }
 
 function choicesIn(run: Run | null): readonly string[] {
@@ -152,10 +172,10 @@ function choicesIn(run: Run | null): readonly string[] {
 /** The chosen options, as the page names them. */
 function chosenIn({ chosen, options }: PlayerQuestion): string {
   const nameOf = (id: unknown) => options.find((one) => one.id === id)?.label ?? String(id)
-  if (Array.isArray(chosen)) return chosen.map(nameOf).join(', ') || 'none'
+  if (Array.isArray(chosen)) return chosen.map(nameOf).join(', ') || shareWords.file.none
   if (typeof chosen !== 'object' || chosen === null) return nameOf(chosen)
   return Object.entries(chosen)
-    .map(([id, amount]) => `${amount} to ${nameOf(Number(id))}`)
+    .map(([id, amount]) => shareWords.file.to(String(amount), nameOf(Number(id))))
     .join(', ')
 }
 
@@ -167,18 +187,13 @@ function Code({ link }: { readonly link: string }) {
     () => (link.length > LONGEST_CODE ? null : encode(link, { ecc: 'L', border: 2 })),
     [link],
   )
-  if (code === null) return <p>The link is too long for a QR code.</p>
+  if (code === null) return <p>{shareWords.tooLong}</p>
   const { data: dots, size } = code
   const path = dots
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('')
   return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label="The link as a QR code"
-      shapeRendering="crispEdges"
-    >
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={shareWords.code} shapeRendering="crispEdges">
       <path d={path} fill="#000000" />
     </svg>
   )

@@ -1,5 +1,6 @@
 import type { Choice } from '@battleline/kernel'
 import { joined, letterOf, sentence } from '../../text/clauses.ts'
+import { outcomesWords } from '../../words/outcomes.ts'
 import type { Ending, EndingLine } from '../protocol/protocol.ts'
 
 /** A mark in a few words. */
@@ -20,8 +21,8 @@ export const amount = (text: string): Mark => ({ text, isAmount: true })
 /** The mark for damage; a title says what a card took since the start, or what it still has. */
 export const damageMark = (is: number, was: number): Mark | false =>
   is > 0 && {
-    ...amount(`${is} damage`),
-    inTitle: is > was ? `takes ${is - was} damage` : `has ${is} damage`,
+    ...amount(outcomesWords.facts.damage(is)),
+    inTitle: is > was ? outcomesWords.facts.takes(is - was) : outcomesWords.facts.has(is),
   }
 
 /** A fact about an ending. */
@@ -136,7 +137,7 @@ export class EndingComparison<B> {
     // Facts that few endings share come first.
     const shared = ({ is }: Kind) => is.filter((one) => one === is[at]).length
     const isTold = ({ kind: { own, none } }: (typeof all)[number]) =>
-      (own[at] ?? []).length > 0 || none === UNHARMED
+      (own[at] ?? []).length > 0 || none === outcomesWords.facts.unharmed
     const inOrder = (some: typeof all) =>
       some.filter(isTold).sort((one, other) => shared(one.kind) - shared(other.kind))
     const told = inOrder(all)
@@ -154,16 +155,18 @@ export class EndingComparison<B> {
     const longer = told.map((_, more) => phrases(MOST_MARKS).slice(0, TOLD + more))
     const longest = others.map((_, more) => phrases(MOST_MARKS, others.slice(0, more + 1)))
     return [phrases(1).slice(0, TOLD), ...longer, ...longest].map((said) =>
-      sentence(joined(said) || 'nothing changes'),
+      sentence(joined(said) || outcomesWords.facts.nothingChanges),
     )
   }
 }
 
-const UNHARMED = 'unharmed'
-
 function kindOf(was: EndingFact, each: readonly EndingFact[]): Kind {
   const isHarmed = [was, ...each].some(({ harmed }) => harmed === true)
-  const none = isHarmed ? UNHARMED : was.marks.length > 0 ? `no longer ${joined(textsOf(was))}` : ''
+  const none = isHarmed
+    ? outcomesWords.facts.unharmed
+    : was.marks.length > 0
+      ? outcomesWords.facts.noLonger(joined(textsOf(was)))
+      : ''
   const is = each.map((one) => textsOf(one).join(', ') || none)
   const own = each.map((one) =>
     one.marks.filter(({ text }) => !each.every((other) => textsOf(other).includes(text))),
@@ -180,8 +183,10 @@ const titlesOf = (all: readonly Mark[]): readonly string[] => all.map(({ text, i
 function lacking(all: readonly { readonly what: string; readonly kind: Kind }[]): readonly string[] {
   const [mark, ...others] = all.flatMap(({ kind }) => kind.own.flat())
   if (mark === undefined || mark.isAmount === true || others.some(({ text }) => text !== mark.text))
-    return all.map(({ what, kind: { none } }) => `${what} ${none || 'unchanged'}`)
-  return all.length > 1 ? [`nobody ${mark.text}`] : all.map(({ what }) => `${what} not ${mark.text}`)
+    return all.map(({ what, kind: { none } }) => `${what} ${none || outcomesWords.ending.unchanged}`)
+  return all.length > 1
+    ? [outcomesWords.facts.nobody(mark.text)]
+    : all.map(({ what }) => outcomesWords.facts.not(what, mark.text))
 }
 
 /** The lines with the cards that left play, each in its former place. */

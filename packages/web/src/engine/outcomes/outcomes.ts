@@ -2,6 +2,8 @@ import type { Choice, Decision } from '@battleline/kernel'
 import { choiceText } from '@battleline/scenario'
 import { analyzed, type Branch, type EndOfTree, type Fork, OutcomeSearch } from '@battleline/search'
 import { letterOf, sentence } from '../../text/clauses.ts'
+import { grammar } from '../../words/grammar.ts'
+import { outcomesWords } from '../../words/outcomes.ts'
 import type { Given, Outcomes, OutcomesSoFar, OutcomeTree } from '../protocol/protocol.ts'
 import type { Segment } from '../session/segments.ts'
 import type { Session } from '../session/session.ts'
@@ -92,14 +94,13 @@ interface Words {
   readonly played: ReadonlySet<Branch>
 }
 
-/** The label of an empty choice. */
-const NONE = 'none'
-
 /** An answer in words. */
 function labelOf<B>(session: Session<B>, decision: Decision, choice: Choice): string {
   const options = decision.options.map((option) => ({ ...option, label: session.labelOf(option) }))
   const words = choiceText({ ...decision, options }, choice)
-  return words.length === 0 ? NONE : sentence(words.join(decision.kind === 'order' ? ', then ' : ' and '))
+  return words.length === 0
+    ? outcomesWords.none
+    : sentence(words.join(decision.kind === 'order' ? outcomesWords.andThen : grammar.and))
 }
 
 /** The played branches that matter, and the ending that they reach; null where they reach none. */

@@ -1,3 +1,4 @@
+import { shareWords } from '../../words/share.ts'
 import { Ink } from './ink.ts'
 import { pageBlock } from './page.ts'
 import type { Picture } from './picture.ts'
@@ -19,7 +20,7 @@ export async function drawPicture(picture: Picture): Promise<Blob> {
   document.body.append(probe)
   try {
     const pen = canvas.getContext('2d')
-    if (pen === null) throw new Error('this browser draws no pictures')
+    if (pen === null) throw new Error(shareWords.drawn.impossible)
     const ink = new Ink(pen, probe)
     const board = WIDTH - PAGE - 3 * EDGE
     const scenes = picture.scenes.map((scene) => sceneBlock(ink, scene, EDGE, board))
@@ -62,16 +63,16 @@ function header(ink: Ink, { name }: Picture): void {
     ink.box([EDGE + x, 16 + y, 5, 8], { fill: ink.color('var(--red-fill)') })
   ink.box([EDGE - 1, 26.5, 28, 2], { fill: ink.color('var(--ink)') })
   const wordmark = { size: 21, weight: 700 }
-  ink.write('Battleline', { x: EDGE + 38, y: 35 }, wordmark)
+  ink.write(shareWords.drawn.name, { x: EDGE + 38, y: 35 }, wordmark)
   const title = { size: 18, weight: 600 }
-  const x = EDGE + 38 + ink.width('Battleline', wordmark) + 22
+  const x = EDGE + 38 + ink.width(shareWords.drawn.name, wordmark) + 22
   ink.write(ink.lines(name, WIDTH - x - EDGE, title, 1), { x, y: 35 }, title)
 }
 
 const bytesOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((done, fail) => {
     canvas.toBlob(
-      (blob) => (blob === null ? fail(new Error('the picture is too large')) : done(blob)),
+      (blob) => (blob === null ? fail(new Error(shareWords.drawn.tooLarge)) : done(blob)),
       'image/png',
     )
   })

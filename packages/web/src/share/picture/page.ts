@@ -1,4 +1,5 @@
 import type { Row } from '../../engine/protocol/protocol.ts'
+import { shareWords } from '../../words/share.ts'
 import type { Ink } from './ink.ts'
 import type { Picture } from './picture.ts'
 import type { Block } from './scene.ts'
@@ -26,7 +27,7 @@ export function pageBlock(
       ink.write(edition, { x: left + width - 20, y: top + 37 }, { ...small, align: 'right' })
       ink.box([left + 24, top + 50, width - 44, 3], { fill: ink.color('var(--ink)') })
       ink.box([left + 24, top + 55, width - 44, 1], { fill: ink.color('var(--ink)') })
-      if (cut > 0) ink.write(`${from} steps before`, { x: left + 24, y: top + 82 }, small)
+      if (cut > 0) ink.write(shareWords.drawn.stepsBefore(from), { x: left + 24, y: top + 82 }, small)
       let y = top + 68 + cut
       for (const row of rows) {
         row.draw(y)

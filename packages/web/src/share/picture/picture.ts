@@ -2,6 +2,7 @@ import { shownRows } from '../../board/interaction/use-steps.ts'
 import type { GlyphName } from '../../components/glyph.tsx'
 import type { Wire } from '../../components/wires.tsx'
 import type { PlayerQuestion, Row, Run } from '../../engine/protocol/protocol.ts'
+import { shareWords } from '../../words/share.ts'
 
 /** A name on a strip of a colour: an upgrade, an artifact, a lineage. */
 export interface PicturedTab {
@@ -100,7 +101,7 @@ function scenesOf({ run, here, asked, show }: Seen): readonly PicturedScene[] {
   const told =
     question === null
       ? (row?.summary ?? [run.name, ''])
-      : ([question.title, `${question.who} decides`] as const)
+      : ([question.title, shareWords.drawn.decides(question.who)] as const)
   const options = question?.options.map(({ label, does }) => ({ label, does })) ?? []
   const last = { board: show(now, here), said: told, options }
   const move = run.rows.findLastIndex(({ kind, asks }, at) => at <= here && kind === 'move' && asks !== null)

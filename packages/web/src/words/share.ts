@@ -1,0 +1,47 @@
+import { count } from './amounts.ts'
+import { catalogue } from './catalogue.ts'
+
+/** The sheet that shares a question, and what the picture of a board says. */
+export const shareWords = catalogue('share', {
+  title: 'Share this question',
+  link: 'Link',
+  copy: 'Copy link',
+  scenario: 'Download scenario',
+  embed: 'Embed',
+  picture: 'Download picture',
+  report: 'Report a wrong result',
+  about: 'The link contains the whole question and all answers. No server stores it.',
+  copied: 'Copied.',
+  blocked: 'The browser blocked it. Copy the link from the field.',
+  aBoard: 'A board',
+  embedCopied: 'Copied: paste this where your page takes HTML.',
+  embedCopy: 'Copy this to where your page takes HTML.',
+  examples: 'Examples',
+  html: 'HTML',
+  pictureSaved: 'The picture is in your downloads.',
+  noPicture: 'This browser can’t draw the picture.',
+  scenarioSaved: 'The scenario is in your downloads.',
+  reportIn: 'The report is in your downloads:',
+  reportNext: 'Write the expected result at its top and send it to the person who gave you Battleline.',
+  tooLong: 'The link is too long for a QR code.',
+  code: 'The link as a QR code',
+  file: {
+    result: (edition: string, result: string) => `Battleline’s result (edition ${edition}): ${result}`,
+    ofScenario: 'of the scenario',
+    expected: 'Expected result, and the rule for it:',
+    wrong: (name: string) => `wrong ${name}`,
+    answer: 'answer',
+    illegal: (reason: string) => `not legal: ${reason}`,
+    decides: (who: string, question: string) => `${who} decides: ${question}`,
+    noMove: 'no move was made',
+    none: 'none',
+    to: (amount: string, name: string) => `${amount} to ${name}`,
+  },
+  drawn: {
+    name: 'Battleline',
+    impossible: 'this browser draws no pictures',
+    tooLarge: 'the picture is too large',
+    stepsBefore: (steps: number) => count(steps, 'step before', 'steps before'),
+    decides: (who: string) => `${who} decides`,
+  },
+})
