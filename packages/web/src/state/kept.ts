@@ -57,7 +57,8 @@ function keepDecks(decks: readonly OwnDeck[]): readonly OwnDeck[] {
   return decks
 }
 
-function read(key: string): string | null {
+/** What is kept under a key; null for nothing. */
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -65,7 +66,8 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+/** Keeps something under a key where that is allowed. */
+export function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {}

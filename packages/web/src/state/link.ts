@@ -1,6 +1,6 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { appWords } from '../words/app.ts'
-import { hasBoard, type Match, type Route, START, VIEWS, type View } from './route.ts'
+import { hasBoard, isChoice, type Match, type Route, START, VIEWS, type View } from './route.ts'
 
 /**
  * Links: `#ask/` and the question; else `#view/1.…`: the format, which is 1, then JSON, compressed and written in letters
@@ -12,11 +12,13 @@ const LONGEST_LINK = 100_000
 const LONGEST_TEXT = 1_000_000
 const LONGEST_ASKED = 2_000
 
-export function linkOf({ view, question, text, document, edition, answers, match, at }: Route): string {
+export function linkOf(route: Route): string {
+  const { view, question, text, document, edition, answers, match, declared, at } = route
   if (view === 'ask') return `#ask/${encodeURIComponent(question)}`
   if (!hasBoard(view)) return `#${view}/`
-  const game = match === null ? [] : [[match.bot, match.conceded]]
-  const written = JSON.stringify([text, document, edition, answers, at, ...game])
+  const game = match === null ? null : [match.bot, match.conceded]
+  const more = declared.length > 0 ? [game, declared] : game === null ? [] : [game]
+  const written = JSON.stringify([text, document, edition, answers, at, ...more])
   return `#${view}/1.${lettersOf(deflateSync(strToU8(written), { level: 9 }))}`
 }
 
@@ -51,34 +53,41 @@ function asking(written: string): Route | { readonly wrong: string } {
 const isView = (word: string): word is View => VIEWS.some((view) => view === word)
 
 function looking(view: View, held: unknown): Route {
-  const [text, document, edition, answers, at, game] = Array.isArray(held) ? (held as readonly unknown[]) : []
+  const [text, document, edition, answers, at, game, declared = []] = Array.isArray(held)
+    ? (held as readonly unknown[])
+    : []
   const isPlace = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
   if (typeof text !== 'string' || !isPlace(document)) throw new TypeError('no question')
   if (edition !== null && typeof edition !== 'string') throw new TypeError('no edition')
   if (answers !== null && !(Array.isArray(answers) && answers.every(isChoice)))
     throw new TypeError('no answers')
   if (at !== null && !isPlace(at)) throw new TypeError('no step')
+  if (!Array.isArray(declared) || !declared.every(isPair)) throw new TypeError('no declaration')
   const match = view === 'table' ? matchIn(game) : null
-  return { view, question: '', text, document, edition, answers: answers as Route['answers'], match, at }
+  return {
+    ...START,
+    view,
+    text,
+    document,
+    edition,
+    answers: answers as Route['answers'],
+    match,
+    declared,
+    at,
+  }
 }
+
+const isPair = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((id) => Number.isInteger(id))
 
 /** The game against somebody; null for a question. */
 function matchIn(held: unknown): Match | null {
-  if (held === undefined) return null
+  if (held === undefined || held === null) return null
   const [bot, conceded] = Array.isArray(held) ? (held as readonly unknown[]) : []
   if (bot !== null && !(typeof bot === 'string' && /^[a-z]+(?:@\d{1,7}(?:ms)?)?$/.test(bot)))
     throw new TypeError('no opponent')
   if (conceded !== null && conceded !== 1 && conceded !== 2) throw new TypeError('no player')
   return { bot, conceded }
-}
-
-const isValue = (value: unknown): boolean => typeof value === 'string' || Number.isFinite(value)
-
-/** Whether a value has the form of an answer; the engine checks whether it is legal. */
-function isChoice(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isValue)
-  if (typeof value === 'object' && value !== null) return Object.values(value).every(Number.isFinite)
-  return isValue(value)
 }
 
 /** Inflates piece by piece, so that a small link cannot fill the memory. @throws RangeError where it becomes too long */

@@ -32,6 +32,8 @@ export interface Route {
   readonly answers: readonly Choice[] | null
   /** Null for a question, which is no game against anybody. */
   readonly match: Match | null
+  /** The declaration in progress: which creature chooses what. Another question has none. */
+  readonly declared: readonly (readonly [creature: number, goal: number])[]
   /** The line of the chart; null for the end of what has happened, and for the decisive step of an answer. */
   readonly at: number | null
   /** True to play the steps from there on; links do not hold this. */
@@ -50,6 +52,7 @@ export const START: Route = {
   edition: null,
   answers: null,
   match: null,
+  declared: [],
   at: null,
 }
 
@@ -64,3 +67,12 @@ export const routeTo = (text: string, view: View = 'table', document = 0): Route
   text,
   document,
 })
+
+const isValue = (value: unknown): boolean => typeof value === 'string' || Number.isFinite(value)
+
+/** Whether a value has the form of an answer; the engine checks whether it is legal. */
+export function isChoice(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isValue)
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(Number.isFinite)
+  return isValue(value)
+}

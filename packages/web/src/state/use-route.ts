@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Cause, isSameBoard, isSameMoment } from './history.ts'
 import { keepGame } from './kept.ts'
+import { keepBoard } from './recent-boards.ts'
 import { hasBoard, type Route, START } from './route.ts'
 
 interface Opened {
@@ -72,6 +73,7 @@ export function useRoute(): Opened & { readonly navigate: Navigate; readonly dis
       else history.replaceState(null, '', link)
       written.current = state
       keepGame(route, link)
+      keepBoard(route, cause)
     }
     const loading = loadLinks()
     // The address waits until the reader stops stepping; leaving the page writes it at once.
@@ -86,7 +88,9 @@ export function useRoute(): Opened & { readonly navigate: Navigate; readonly dis
   const navigate: Navigate = useCallback(
     (change) =>
       setState((before) => {
-        const route = { ...before.route, ...change }
+        // A declaration belongs to its question.
+        const isOtherQuestion = ['text', 'document', 'edition', 'answers'].some((part) => part in change)
+        const route = { ...before.route, ...(isOtherQuestion && { declared: [] }), ...change }
         return {
           // Other pages than the table know no opponent.
           route: route.view === 'table' ? route : { ...route, match: null },

@@ -16,6 +16,13 @@ export const appWords = catalogue('app', {
   undo: 'Undo',
   redo: 'Redo',
   close: 'Close',
+  recent: {
+    title: 'Recent boards',
+    none: 'No board is kept on this device yet.',
+    remove: 'Remove',
+    removeThis: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `“${name}” is removed.`,
+  },
   link: {
     none: 'This link contains no question.',
     otherVersion: 'This link was made by another version of Battleline.',

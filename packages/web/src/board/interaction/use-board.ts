@@ -45,7 +45,7 @@ export function useBoard<B>(
   const answer = useCallback(
     (choice: Choice, place: number) => {
       give(place + 1)
-      navigate({ answers: [...run.answers.slice(0, place), choice], at: null, plays: false })
+      navigate({ answers: [...run.answers.slice(0, place), choice], declared: [], at: null, plays: false })
     },
     [navigate, run.answers],
   )

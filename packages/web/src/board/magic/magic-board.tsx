@@ -23,7 +23,7 @@ export default function MagicTable(given: TableProps<MagicRun>) {
   const table = useTable<MagicBoard>(given)
   const { steps, board, atEnd, asked, give, whyNot } = table
   const declares = atEnd && run.open && asked?.step.endsWith('.1-choose') === true && asked.move
-  const declaring = useDeclaration(run, route, declares)
+  const declaring = useDeclaration(run, route, given.navigate, declares)
   const acting = usePriority(run, table)
   const matters = useVerdict(route, asked)
   const { verdict } = declaring

@@ -3,6 +3,7 @@ import { nameOn, type Pairs, type Verdict } from '../../engine/protocol/magic-bo
 import type { MagicRun } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import { useAnswer, useQuestion } from '../../state/use-engine.ts'
+import type { Navigate } from '../../state/use-route.ts'
 import type { CardDrag } from '../interaction/use-card-drag.ts'
 
 /** A declaration that is being made. */
@@ -22,16 +23,16 @@ export interface Declaration {
 
 const NONE: Pairs = []
 
-/** The declaration made by clicks, and the verdict on it; `open` while a player declares. */
-export function useDeclaration(run: MagicRun, route: Route, open: boolean): Declaration {
-  const [pairs, setPairs] = useState(NONE)
+/** The declaration made by clicks, which the link holds, and the verdict on it; `open` while a player declares. */
+export function useDeclaration(run: MagicRun, route: Route, navigate: Navigate, open: boolean): Declaration {
+  const pairs = open ? route.declared : NONE
+  const setPairs = (declared: Pairs) => navigate({ declared })
   const [picked, pick] = useState<number | null>(null)
   // Also remembers a clicked creature that can’t be chosen: a second click shows its details.
   const [barred, bar] = useState<{ readonly why: string; readonly other: number | null } | null>(null)
   const verdict = useVerdict(route, pairs, open)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run is another question
   useEffect(() => {
-    setPairs(NONE)
     pick(null)
     bar(null)
   }, [run])

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { type Route, routeTo } from '../../state/route.ts'
 import { useGames } from '../../state/use-games.ts'
+import { appWords } from '../../words/app.ts'
 
+const RecentSheet = lazy(() => import('./recent-sheet.tsx'))
 const PastedFile = lazy(() => import('./pasted-file.tsx'))
 
 export interface StartFromProps {
@@ -13,6 +15,7 @@ export interface StartFromProps {
 /** Where a question can start from. */
 export function StartFrom({ onStart, onAsk }: StartFromProps) {
   const [open, setOpen] = useState(false)
+  const [recalls, recall] = useState(false)
   const games = useGames()
   const start = (text: string) => {
     setOpen(false)
@@ -36,6 +39,20 @@ export function StartFrom({ onStart, onAsk }: StartFromProps) {
       <button type="button" onClick={() => setOpen(true)}>
         Open a file
       </button>
+      <button type="button" onClick={() => recall(true)}>
+        {appWords.recent.title}
+      </button>
+      <Suspense>
+        {recalls && (
+          <RecentSheet
+            onClose={() => recall(false)}
+            onOpen={(board) => {
+              recall(false)
+              onStart(board)
+            }}
+          />
+        )}
+      </Suspense>
       <Suspense>{open && <PastedFile onStart={start} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   )

@@ -16,6 +16,13 @@ export const app: Translation<typeof appWords> = {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   close: 'Schließen',
+  recent: {
+    title: 'Letzte Spielfelder',
+    none: 'Auf diesem Gerät ist noch kein Spielfeld gespeichert.',
+    remove: 'Entfernen',
+    removeThis: (name) => `${name} entfernen`,
+    removed: (name) => `„${name}“ ist entfernt.`,
+  },
   link: {
     none: 'Dieser Link enthält keine Frage.',
     otherVersion: 'Dieser Link stammt von einer anderen Version von Battleline.',
