@@ -1,5 +1,7 @@
 import { appWords } from '../words/app.ts'
+import { grammar } from '../words/grammar.ts'
 import { inEnglish } from '../words/in-english.ts'
+import { term } from '../words/terms.ts'
 import { DialogSheet } from './dialog-sheet.tsx'
 import { Prose } from './prose.tsx'
 
@@ -50,7 +52,7 @@ export function pileOfSide<C extends PiledCard>(
   const side = board.sides[player - 1]
   const cards = (side?.zones[pile] ?? []).flatMap((id) => board.cards[id] ?? [])
   const shown = cards.map((card) => ({ id: card.id, called: card.called, text: card.text, ...show(card) }))
-  return { title: `${side?.name}: ${pile}`, cards: shown }
+  return { title: `${grammar.player(side?.name ?? '')}: ${term(pile)}`, cards: shown }
 }
 
 export interface PileSheetProps extends PileContents {

@@ -1,3 +1,4 @@
+import { kfWords } from '../words/keyforge.ts'
 export interface PlayerNameProps {
   readonly name: string
   /** Whether it is their turn, and the like. */
@@ -20,7 +21,7 @@ export interface AemberPoolProps {
 /** The Æmber that a player has. */
 export const AemberPool = ({ player, aember }: AemberPoolProps) => (
   <span className="pool">
-    <span className="visually-hidden">Æmber pool </span>
+    <span className="visually-hidden">{kfWords.aemberPool} </span>
     <span className="gem" aria-hidden="true" />
     <span data-pool={player}>{aember}</span>
   </span>

@@ -7,6 +7,7 @@ import { Refused, Why } from '../board/chart/why.tsx'
 import { useRowKeys } from '../board/interaction/use-row-keys.ts'
 import type { BoardFrameProps } from '../board/interaction/use-table.ts'
 import { Prose } from '../components/prose.tsx'
+import { embedWords } from '../words/embed.ts'
 import { EmbeddingContext, stepNumber } from './embedding.ts'
 
 /** The frame of an embedded board: the answer above it, the ruler and the current step below. */
@@ -59,9 +60,9 @@ export function EmbedFrame({ run, steps, below, onWhy, children }: BoardFramePro
         <RuleNote rule={rule} onCite={cite} />
       </div>
       <footer className="embed-foot">
-        <span>{count > 0 && `Step ${number} of ${count}`}</span>
+        <span>{count > 0 && embedWords.step(number, count)}</span>
         <a className="btn line" href={openLink} target="_blank" rel="noopener">
-          Open in Battleline
+          {embedWords.open}
         </a>
       </footer>
     </article>

@@ -9,6 +9,8 @@ import { getEngine, useRun } from '../state/use-engine.ts'
 import { useHistory } from '../state/use-history.ts'
 import type { Navigate } from '../state/use-route.ts'
 import { chiefRule } from '../text/rule-id.ts'
+import { appWords } from '../words/app.ts'
+import { embedWords } from '../words/embed.ts'
 import { EmbedFrame } from './embed-frame.tsx'
 import { type Embedding, EmbeddingContext, stepNumber, stepRows } from './embedding.ts'
 import { FaultNote } from './fault-note.tsx'
@@ -28,7 +30,7 @@ export function EmbeddedBoard({ shown, listener }: EmbeddedProps) {
     let wanted = true
     open(null)
     openSource({ ruling, link, text }, (address) => getEngine().ask('ruling', { address }))
-      .catch((fault: Error) => ({ wrong: `The engine failed: ${fault.message}` }))
+      .catch((fault: Error) => ({ wrong: appWords.engineFailed(fault.message) }))
       .then((found) => wanted && open(found))
     return () => {
       wanted = false
@@ -42,7 +44,7 @@ export function EmbeddedBoard({ shown, listener }: EmbeddedProps) {
 
 const Loading = () => (
   <div className="loading" role="status">
-    Loading the board …
+    {embedWords.loading}
   </div>
 )
 
@@ -82,7 +84,7 @@ function Question({ start, shown, listener }: EmbeddedProps & { readonly start: 
 }
 
 function faultOf(fault: string | null, problems: ReturnType<typeof useRun>['problems']): Fault | null {
-  if (fault !== null) return { message: `The engine failed: ${fault}.` }
+  if (fault !== null) return { message: `${appWords.engineFailed(fault)}.` }
   const [first] = problems
   return first === undefined ? null : { message: first.message, line: first.line, column: first.column }
 }

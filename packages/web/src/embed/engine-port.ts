@@ -1,5 +1,6 @@
 import { Engine, type EnginePort } from '../engine/client.ts'
 import type { Reply, Request } from '../engine/protocol/protocol.ts'
+import { embedWords } from '../words/embed.ts'
 
 /** Starts the engine of the app, which lies beside this script, perhaps on another server than the page. */
 export function startEngine(): Engine {
@@ -55,7 +56,7 @@ class ForeignPort implements EnginePort {
     const { port1, port2 } = new MessageChannel()
     globalThis.battlelineEngine = port2
     import(this.#file.href).catch(() => {
-      for (const id of this.#open.keys()) this.#reply({ id, fault: 'it could not be loaded' })
+      for (const id of this.#open.keys()) this.#reply({ id, fault: embedWords.notLoaded })
     })
     for (const request of this.#open.values()) port1.postMessage(request)
     this.#port = port1

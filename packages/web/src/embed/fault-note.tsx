@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { sentence } from '../text/clauses.ts'
+import { embedWords } from '../words/embed.ts'
 import type { Fault, Listener } from './shown.ts'
 
 export interface FaultNoteProps {
@@ -20,7 +21,7 @@ export function FaultNote({ fault, text = '', listener }: FaultNoteProps) {
   return (
     <div className="fault" role="alert">
       <p>
-        {line !== undefined && <b>{`Line ${line}, column ${column}: `}</b>}
+        {line !== undefined && <b>{embedWords.place(line, column)}</b>}
         {sentence(message)}
       </p>
       {wrong !== undefined && wrong.trim() !== '' && <pre>{excerpt(wrong, column)}</pre>}

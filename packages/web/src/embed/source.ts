@@ -1,5 +1,7 @@
 import { readLink } from '../state/link.ts'
 import { type Route, routeTo } from '../state/route.ts'
+import { appWords } from '../words/app.ts'
+import { embedWords } from '../words/embed.ts'
 
 /** A row behind the last one: the end of what has happened. */
 const END = Number.MAX_SAFE_INTEGER
@@ -24,13 +26,11 @@ export async function openSource(
   if (ruling !== null) {
     const address = addressIn(ruling)
     const found = await rulingText(address)
-    return found === null
-      ? { wrong: `There is no ruling at the address “${address}”.` }
-      : { route: routeTo(found, 'answer') }
+    return found === null ? { wrong: embedWords.noRuling(address) } : { route: routeTo(found, 'answer') }
   }
   if (link !== null) return openLink(link)
   if (text !== null) return { route: routeTo(dedented(text), 'answer') }
-  return { wrong: 'This element has neither a ruling, nor a link, nor a scenario to show.' }
+  return { wrong: embedWords.nothing }
 }
 
 /** The address of a ruling, also from the whole address of its page in an archive. */
@@ -44,10 +44,9 @@ const addressIn = (ruling: string): string =>
 /** A shared link, or only the part after its `#`. */
 function openLink(link: string): Opened {
   const read = readLink(link.trim().replace(/^[^#]*#?/, '#'))
-  if (read === null) return { wrong: 'This link contains no question.' }
+  if (read === null) return { wrong: appWords.link.none }
   if ('wrong' in read) return read
-  if (read.view === 'ask')
-    return { wrong: 'This link leads to a search. Share the link of one of its answers.' }
+  if (read.view === 'ask') return { wrong: embedWords.search }
   // An answer begins at its decisive step; other links lead to the end of what has happened.
   const at = read.at ?? (read.view === 'answer' ? null : END)
   return { route: { ...read, view: 'answer', at } }

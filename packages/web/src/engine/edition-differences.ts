@@ -1,6 +1,7 @@
 import { type Difference, difference, news, type Place, type Words } from '@battleline/explain'
 import type { Scenario } from '@battleline/scenario'
 import { type Clause, clauseTexts, isAmong, sentences } from '../text/clauses.ts'
+import { narrationWords } from '../words/narration.ts'
 import type { TableGame } from './games/table-game.ts'
 import type { EditionDifference, EditionSide, Question, Run } from './protocol/protocol.ts'
 import type { Session } from './session/session.ts'
@@ -84,10 +85,11 @@ function sideOf({ run, place, words, ends }: SideInput): EditionSide {
   // For something that did not happen, the reason is enough.
   const isNot = place !== null && place.entry.not.length > 0 && news(place.entry, words).length === 0
   const result = row === undefined || (isNot && row.reason !== null) ? '' : row.result
-  const refused = refusal === null ? '' : `This answer is not legal: ${refusal.reason}`
+  const refused = refusal === null ? '' : narrationWords.editions.illegal(refusal.reason)
   const open = run.asked.at(-1)
-  const asks = run.open && open !== undefined && !open.move ? `${open.who} decides: ${open.title}` : ''
-  const title = row?.whole ?? (refusal === null ? 'Nothing more happens' : '')
+  const asks =
+    run.open && open !== undefined && !open.move ? narrationWords.editions.decides(open.who, open.title) : ''
+  const title = row?.whole ?? (refusal === null ? narrationWords.editions.nothingMore : '')
   return {
     title,
     comes: [result, row?.reason ?? '', refused].filter((words) => words !== '' && words !== title),

@@ -4,6 +4,8 @@ import { download } from '../share/download.ts'
 import { gameOf, type Route } from '../state/route.ts'
 import { getEngine, type RunState, useAnswer } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
+import { inEnglish } from '../words/in-english.ts'
+import { setUpWords } from '../words/set-up.ts'
 
 const CodeField = lazy(() => import('./code/code-field.tsx'))
 
@@ -25,19 +27,23 @@ export function ScenarioPage({ route, navigate, known, chosen }: ScenarioPagePro
   const play = () => navigate({ view: 'table' })
   usePlayKey(problems.length === 0, play)
   return (
-    <section className="page file" aria-label="Scenario as text">
+    <section className="page file" aria-label={setUpWords.scenario.label}>
       <span className="ribbon" aria-hidden="true" />
       <header>
-        <h2>Scenario</h2>
+        <h2>{setUpWords.scenario.title}</h2>
         <span className="aside">
-          {problems.length > 0 ? problemCount(problems.length) : working ? '…' : 'In sync'}
+          {problems.length > 0
+            ? setUpWords.scenario.problems(problems.length)
+            : working
+              ? '…'
+              : setUpWords.scenario.inSync}
         </span>
       </header>
       <div className="double" />
       {editing || problems.length > 0 ? (
         <Suspense fallback={<Plain text={text} lines={null} />}>
           <CodeField
-            label="Scenario text"
+            label={setUpWords.scenario.text}
             kind="scenario"
             text={text}
             problems={problems}
@@ -52,18 +58,18 @@ export function ScenarioPage({ route, navigate, known, chosen }: ScenarioPagePro
       <p className="go">
         {!editing && (
           <button type="button" className="btn line" onClick={() => edit(true)}>
-            Edit
+            {setUpWords.scenario.edit}
           </button>
         )}
         <button
           type="button"
           className="btn line"
-          onClick={() => download(known.run?.name ?? 'scenario', text, 'yaml')}
+          onClick={() => download(known.run?.name ?? setUpWords.scenario.fileName, text, 'yaml')}
         >
-          Download
+          {setUpWords.scenario.download}
         </button>
         <button type="button" className="btn main" disabled={problems.length > 0} onClick={play}>
-          Play it <kbd className="only-wide">Ctrl ↵</kbd>
+          {setUpWords.scenario.play} <kbd className="only-wide">Ctrl ↵</kbd>
         </button>
       </p>
     </section>
@@ -114,7 +120,7 @@ function Plain({ text, lines }: PlainProps) {
   })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section className="yaml" tabIndex={0} aria-label="Scenario text">
+    <section className="yaml" {...inEnglish()} tabIndex={0} aria-label={setUpWords.scenario.text}>
       <ol ref={list}>
         {text
           .replace(/\n$/, '')
@@ -148,12 +154,12 @@ function ProblemList({ problems }: { readonly problems: readonly TextProblem[] }
   if (problems.length === 0) return null
   return (
     <div className="note" role="status">
-      <strong>{problemCount(problems.length)}</strong>
+      <strong>{setUpWords.scenario.problems(problems.length)}</strong>
       {problems.slice(0, MOST_LISTED).map((problem) => (
-        <p key={`${problem.line}:${problem.column} ${problem.message}`}>{describe(problem)}</p>
+        <Problem key={`${problem.line}:${problem.column} ${problem.message}`} problem={problem} />
       ))}
       {problems.length > MOST_LISTED && (
-        <p>{problemCount(problems.length - MOST_LISTED, 'more ')} underlined in the text.</p>
+        <p>{setUpWords.scenario.moreProblems(problems.length - MOST_LISTED)}</p>
       )}
     </div>
   )
@@ -162,14 +168,15 @@ function ProblemList({ problems }: { readonly problems: readonly TextProblem[] }
 /** Longer lists of problems are cut off here. */
 const MOST_LISTED = 8
 
-const problemCount = (count: number, more: '' | 'more ' = ''): string =>
-  `${count} ${more}${count === 1 ? 'problem' : 'problems'}`
-
-function describe({ line, message, nearest, expected }: TextProblem): string {
-  const place = `Line ${line}: ${message}.`
-  if (nearest !== undefined) return `${place} Did you mean ${nearest}?`
-  return expected.length === 0 ? place : `${place} Expected: ${expected.slice(0, MOST_EXPECTED).join(', ')}.`
-}
+const Problem = ({ problem: { line, message, nearest, expected } }: { readonly problem: TextProblem }) => (
+  <p>
+    {setUpWords.scenario.line(line)} <span {...inEnglish()}>{message}.</span>
+    {nearest !== undefined
+      ? ` ${setUpWords.scenario.didYouMean(nearest)}`
+      : expected.length > 0 &&
+        ` ${setUpWords.scenario.expected(expected.slice(0, MOST_EXPECTED).join(', '))}`}
+  </p>
+)
 
 /** Longer lists of expected words are cut off here. */
 const MOST_EXPECTED = 6

@@ -7,6 +7,7 @@ import { gameOf, type Route } from '../state/route.ts'
 import type { RunState } from '../state/use-engine.ts'
 import { useGames } from '../state/use-games.ts'
 import type { Navigate } from '../state/use-route.ts'
+import { setUpWords } from '../words/set-up.ts'
 import { OwnCards } from './cards/own-cards.tsx'
 import { FindCard } from './find/find-card.tsx'
 import { type Searched, useOwn } from './find/use-card-search.ts'
@@ -70,7 +71,7 @@ function SetUp({
   const searched: Searched = { game, mine: own, there: () => (board === null ? [] : namesOn(board)) }
   return (
     <>
-      <section className="find" aria-label="Cards">
+      <section className="find" aria-label={setUpWords.cards}>
         <FindCard searched={searched} field={field} placing={placing} />
         <OwnCards cards={own} onPut={put} onWrite={write} />
         <button
@@ -79,11 +80,11 @@ function SetUp({
           aria-expanded={writing === 'new'}
           onClick={() => write(writing === 'new' ? null : 'new')}
         >
-          Write a card
+          {setUpWords.writeCard}
         </button>
       </section>
       <Suspense>
-        <section className="middle" aria-label="Board">
+        <section className="middle" aria-label={setUpWords.board}>
           <p className="history">
             <UndoButton is="undo" {...acts} />
             <UndoButton is="redo" {...acts} />
@@ -137,7 +138,7 @@ const namesOn = ({ seats }: Seats): readonly string[] =>
 
 const Stale = () => (
   <p className="stale" role="status">
-    The text has errors, so the board shows the last valid version.
+    {setUpWords.stale}
   </p>
 )
 
@@ -175,7 +176,7 @@ const Writing = ({ game, card, make, describeTarget, onNew, onClose }: WritingPr
 /** There is no board as long as its text cannot be read. */
 const Unread = () => (
   <div className="no-board">
-    <p>The board appears here once the text has no errors.</p>
-    <p>Errors are underlined in the text and listed below it.</p>
+    <p>{setUpWords.noBoard}</p>
+    <p>{setUpWords.errorsBelow}</p>
   </div>
 )

@@ -1,3 +1,6 @@
+import { gaWords } from '../words/grand-archive.ts'
+import { kfWords } from '../words/keyforge.ts'
+import { term } from '../words/terms.ts'
 import { allOf } from './clauses.ts'
 import { inWords } from './join-words.ts'
 import { titled } from './title-case.ts'
@@ -14,11 +17,11 @@ interface KeyforgeFacts {
 
 export const keyforgeFacts = ({ type, house, traits = [], power = 0, armor = 0 }: KeyforgeFacts): string =>
   inWords([
-    type,
+    term(type),
     house != null && titled(house),
     ...traits,
-    type.includes('creature') && `power ${power}`,
-    armor > 0 && `armor ${armor}`,
+    type.includes('creature') && kfWords.facts.power(power),
+    armor > 0 && kfWords.facts.armor(armor),
   ])
 
 interface MagicFacts {
@@ -37,7 +40,12 @@ export const magicFacts = ({
   strength,
   keywords = [],
 }: MagicFacts): string =>
-  inWords([allOf(colors) || 'colorless', [...types, ...subtypes].join(' '), strength, ...keywords])
+  inWords([
+    allOf(colors.map(term)) || term('colorless'),
+    [...types, ...subtypes].join(' '),
+    strength,
+    ...keywords,
+  ])
 
 interface GrandArchiveFacts {
   readonly elements?: readonly string[] | undefined
@@ -54,8 +62,8 @@ export const grandArchiveFacts = (card: GrandArchiveFacts): string => {
   return inWords([
     allOf(elements),
     [...classes, type, ...subtypes].join(' '),
-    power != null && `power ${power}`,
-    life != null && `life ${life}`,
-    durability > 0 && `durability ${durability}`,
+    power != null && gaWords.facts.power(power),
+    life != null && gaWords.facts.life(life),
+    durability > 0 && gaWords.durability(durability),
   ])
 }

@@ -1,4 +1,5 @@
 import { grammar, type Person } from '../words/grammar.ts'
+import { narrationWords } from '../words/narration.ts'
 
 /** Longer lists of names are cut off here. */
 const MOST_NAMED = 4
@@ -24,9 +25,9 @@ export interface Clause extends Predicate {
 
 export const says = (does: string, kind: ChangeKind = 'other'): Predicate => ({ does, kind, each: false })
 
-/** “is exiled”, for “exiled”. */
-export const undergoes = (participle: string, kind: ChangeKind = 'other'): Predicate => ({
-  ...says(`is ${participle}`, kind),
+/** “is exiled”, with its participle “exiled”. */
+export const undergoes = (does: string, participle: string, kind: ChangeKind = 'other'): Predicate => ({
+  ...says(does, kind),
   participle,
 })
 
@@ -43,8 +44,8 @@ export const clausesFor = (who: string, ...all: readonly (Predicate | null)[]): 
 /** “is destroyed by 4 damage”; without an amount where something else destroyed it. */
 export const destroyedBy = (damage: number | undefined): Predicate =>
   damage === undefined
-    ? undergoes('destroyed', 'destruction')
-    : counts(`is destroyed by ${damage} damage`, 'destruction')
+    ? says(narrationWords.does.destroyed, 'destruction')
+    : counts(narrationWords.does.destroyedBy(damage), 'destruction')
 
 /** One sentence for all that change alike: “Dino-Fiend and Troll are destroyed”. The weightiest change comes first. */
 export function clauseTexts(clauses: readonly Clause[]): readonly string[] {

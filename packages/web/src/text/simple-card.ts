@@ -1,3 +1,4 @@
+import { term } from '../words/terms.ts'
 import { inWords } from './join-words.ts'
 
 interface Printed {
@@ -13,9 +14,9 @@ export const wordsOf = ({ numbers, keywords = [] }: Printed): readonly string[] 
   ...keywords,
   ...Object.entries(numbers)
     .slice(2)
-    .map(([number, value]) => `${number} ${value}`),
+    .map(([number, value]) => `${term(number)} ${value}`),
 ]
 
 /** All its facts, in a line. */
 export const kindOf = ({ numbers, keywords = [] }: Printed): string =>
-  inWords([...Object.entries(numbers).map(([number, value]) => `${number} ${value}`), ...keywords])
+  inWords([...Object.entries(numbers).map(([number, value]) => `${term(number)} ${value}`), ...keywords])

@@ -23,6 +23,8 @@ export const grammar = catalogue('grammar', {
   and: ' and ',
   me: 'I',
   you: 'you',
+  /** A player where it stands alone. */
+  player: (name: string): string => name,
   /** A predicate of the third person, as it stands after its subject. `each`: its amount is that of each subject. */
   predicate: (does: string, person: Person, each: boolean): string => {
     if (person === 'one') return does

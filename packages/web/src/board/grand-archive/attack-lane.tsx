@@ -2,6 +2,8 @@ import { QuestionSlip } from '../../components/question-slip.tsx'
 import { Wires } from '../../components/wires.tsx'
 import type { GrandArchiveBoard } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun } from '../../engine/protocol/protocol.ts'
+import { appWords } from '../../words/app.ts'
+import { gaWords } from '../../words/grand-archive.ts'
 import { StepSummary } from '../chart/step-summary.tsx'
 import type { Seat } from '../interaction/use-seat.ts'
 import type { Steps } from '../interaction/use-steps.ts'
@@ -50,9 +52,7 @@ export function AttackLane(props: AttackLaneProps) {
       {free &&
         asked?.move === true &&
         steps.at === steps.end &&
-        run.moves.some(({ card }) => card !== null) && (
-          <p className="hint-line">Choose a card to use. Framed cards can be used.</p>
-        )}
+        run.moves.some(({ card }) => card !== null) && <p className="hint-line">{gaWords.hint}</p>}
       {free &&
         !awaits &&
         steps.at === steps.end &&
@@ -76,12 +76,12 @@ interface MoveSlipProps {
 
 /** The moves of the selected card: their targets are chosen on the board. */
 const MoveSlip = ({ attacking: { labels, give }, verdict, onAbout }: MoveSlipProps) => (
-  <section className="slip" aria-label={`What ${labels.who} can do`}>
+  <section className="slip" aria-label={appWords.question.whatCanDo(labels.who)}>
     <div className="to">
       <span>{labels.who}</span>
       {verdict !== '' && <span>{verdict}</span>}
       <button type="button" className="cite" onClick={onAbout}>
-        About this card
+        {appWords.aboutCard}
       </button>
     </div>
     <h2>{labels.what}</h2>

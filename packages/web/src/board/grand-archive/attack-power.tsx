@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { GrandArchiveCombat } from '../../engine/protocol/grand-archive-board.ts'
+import { gaWords } from '../../words/grand-archive.ts'
 
 /** What an attack adds up to: its intent, its weapons and what each of them gains from where. */
 export const AttackPower = ({ combat: { parts, power } }: { readonly combat: GrandArchiveCombat }) => (
@@ -16,7 +17,7 @@ export const AttackPower = ({ combat: { parts, power } }: { readonly combat: Gra
     <i aria-hidden="true">=</i>
     <span className="all">
       <b>{power}</b>
-      <small>damage</small>
+      <small>{gaWords.damage}</small>
     </span>
   </p>
 )

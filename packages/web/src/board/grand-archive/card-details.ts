@@ -1,6 +1,7 @@
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
 import { grandArchiveFacts } from '../../text/card-facts.ts'
 import { inWords } from '../../text/join-words.ts'
+import { term } from '../../words/terms.ts'
 import type { CardDetails } from '../card-sheet.tsx'
 
 /** The details of a card. */
@@ -11,7 +12,7 @@ export function cardDetails(card: GrandArchiveCard, board: GrandArchiveBoard): C
   return {
     title: called,
     card: id,
-    kind: `${called === name ? '' : `${name}: `}${facts} · ${zone}, ${whose}`,
+    kind: `${called === name ? '' : `${name}: `}${facts} · ${term(zone)}, ${whose}`,
     text,
   }
 }

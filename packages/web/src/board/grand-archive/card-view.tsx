@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { CardText } from '../../components/card-text.tsx'
 import { Glyph, houseKey, lookKey, Sign, titled } from '../../components/glyph.tsx'
 import type { GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
+import { gaWords } from '../../words/grand-archive.ts'
+import { inEnglish } from '../../words/in-english.ts'
 import { kindOf } from './card-kind.ts'
 import '../../styles/grand-archive.css'
 
@@ -34,10 +36,10 @@ export function CardView({ card, under, states, onTouch }: CardViewProps) {
       >
         <Face card={card} />
         <span className="visually-hidden">
-          {damage > 0 ? `, ${damage} damage` : ''}
-          {pending > 0 ? `, ${pending} damage pending` : ''}
-          {rested ? ', rested' : ''}
-          {states.includes('can') ? ', can be chosen' : ''}
+          {damage > 0 ? `, ${gaWords.marks.damage(damage)}` : ''}
+          {pending > 0 ? `, ${gaWords.marks.pending(pending)}` : ''}
+          {rested ? `, ${gaWords.marks.rested}` : ''}
+          {states.includes('can') ? `, ${gaWords.marks.can}` : ''}
         </span>
       </button>
       <span className="tokens" aria-hidden="true">
@@ -88,7 +90,7 @@ const Lineage = ({ of, under, onTouch }: LineageProps) => (
       >
         <b>{one.called}</b>
         <i>{one.level ?? ''}</i>
-        <span className="visually-hidden">, under {of}</span>
+        <span className="visually-hidden">, {gaWords.under(of)}</span>
       </button>
     ))}
   </span>
@@ -100,15 +102,13 @@ function Life({ card: { life, damage } }: { readonly card: GrandArchiveCard }) {
   return (
     <span className="life-bar">
       <progress max={Math.max(1, all)} value={left} aria-hidden="true" />
-      <span>
-        life <b>{left}</b> of {all}
-      </span>
+      <span>{gaWords.lifeOf(left, all)}</span>
     </span>
   )
 }
 
 const Keywords = ({ card: { keywords } }: { readonly card: GrandArchiveCard }) => (
-  <span className="keywords">
+  <span className="keywords" {...inEnglish()}>
     {keywords.map(({ word, value, gained }) => (
       <span key={word} className={gained ? 'keyword gained' : 'keyword'}>
         {titled(word)}
@@ -124,7 +124,7 @@ function Foot({ card }: { readonly card: GrandArchiveCard }): ReactNode {
     return (
       <span className="foot">
         <span className="level">
-          <small>level</small> {level}
+          <small>{gaWords.level}</small> {level}
         </span>
         {power !== null && power > 0 && <span className="power">{power}</span>}
       </span>
@@ -138,7 +138,7 @@ function Foot({ card }: { readonly card: GrandArchiveCard }): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
             <i key={pip} className={wears && pip === Math.min(6, durability) - 1 ? 'going' : ''} />
           ))}
-          <small>durability {durability}</small>
+          <small>{gaWords.durability(durability)}</small>
         </span>
       )}
     </span>

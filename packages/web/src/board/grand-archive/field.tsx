@@ -1,5 +1,6 @@
 import { lookKey } from '../../components/glyph.tsx'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
+import { gaWords } from '../../words/grand-archive.ts'
 import { Hand, HandCard } from '../hand.tsx'
 import { CardView, type CardViewProps, Face } from './card-view.tsx'
 
@@ -53,12 +54,12 @@ export function Field({ board, player, place, stateOf, onTouch }: FieldProps) {
     <div className="across">
       <ul
         className={`battleline field ${place}`}
-        aria-label={`Field of ${side?.name}`}
+        aria-label={gaWords.fieldOf(side?.name ?? '')}
         style={{ '--many': mostOf(board) }}
       >
         {champion.map(draw)}
-        {wielded.length > 0 && <Gear name="Wielded" cards={wielded} draw={draw} />}
-        {intent.length > 0 && <Gear name="Intent" cards={intent} draw={draw} />}
+        {wielded.length > 0 && <Gear kind="wielded" cards={wielded} draw={draw} />}
+        {intent.length > 0 && <Gear kind="intent" cards={intent} draw={draw} />}
         {champion.length > 0 && others.length > 0 && <li className="divide" aria-hidden="true" />}
         {others.map(draw)}
       </ul>
@@ -90,14 +91,14 @@ export function OpenHand({ board, player, stateOf, onTouch }: Omit<FieldProps, '
 }
 
 interface GearProps {
-  readonly name: 'Wielded' | 'Intent'
+  readonly kind: 'wielded' | 'intent'
   readonly cards: readonly GrandArchiveCard[]
   readonly draw: (card: GrandArchiveCard) => React.ReactNode
 }
 
-const Gear = ({ name, cards, draw }: GearProps) => (
-  <li className={`gear ${name.toLowerCase()}`}>
-    <p className="caps">{name}</p>
+const Gear = ({ kind, cards, draw }: GearProps) => (
+  <li className={`gear ${kind}`}>
+    <p className="caps">{gaWords[kind]}</p>
     <ul>{cards.map(draw)}</ul>
   </li>
 )

@@ -1,7 +1,9 @@
 import { lookKey } from '../../components/glyph.tsx'
 import { PlayerName } from '../../components/player-name.tsx'
 import type { GrandArchiveBoard, GrandArchiveMove } from '../../engine/protocol/grand-archive-board.ts'
-import { OPPONENT, TURN_PLAYER } from '../../text/player-roles.ts'
+import { appWords } from '../../words/app.ts'
+import { gaWords } from '../../words/grand-archive.ts'
+import { term } from '../../words/terms.ts'
 
 const PILES = ['memory', 'hand', 'material', 'deck', 'graveyard'] as const
 const OPEN: readonly string[] = ['graveyard', 'banishment']
@@ -40,9 +42,9 @@ export function Strip({ board, player, moves, onPile }: StripProps) {
               <span className={`stack ${cards.length === 0 ? 'none' : face}`} />
               <span>
                 <b>{cards.length}</b>
-                <span className="label">{pile}</span>
+                <span className="label">{term(pile)}</span>
               </span>
-              {can && <span className="visually-hidden">, with cards that can be used</span>}
+              {can && <span className="visually-hidden">, {gaWords.usable}</span>}
             </button>
           )
         })}
@@ -52,8 +54,8 @@ export function Strip({ board, player, moves, onPile }: StripProps) {
 }
 
 function standing({ active, winner, combat, cards }: GrandArchiveBoard, player: 1 | 2): string {
-  if (winner === player) return 'Winner'
-  const role = active === player ? TURN_PLAYER : OPPONENT
+  if (winner === player) return appWords.roles.winner
+  const role = active === player ? appWords.roles.turn : appWords.roles.opponent
   if (combat === null) return role
-  return `${role}, ${cards[combat.attacker]?.controller === player ? 'attacking' : 'defending'}`
+  return gaWords[cards[combat.attacker]?.controller === player ? 'attacking' : 'defending'](role)
 }

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import type { GrandArchiveBoard, GrandArchiveMove } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
 import { listOf } from '../../text/clauses.ts'
+import { appWords } from '../../words/app.ts'
+import { gaWords } from '../../words/grand-archive.ts'
 import type { CardDrag } from '../interaction/use-card-drag.ts'
 import type { TableState } from '../interaction/use-table.ts'
 import type { CardViewProps } from './card-view.tsx'
@@ -217,10 +219,10 @@ const attackOn = ({ own, armed }: Making, target: number): string | undefined =>
     ?.id.replace(/ at [\d ]+$/, ` at ${target}`)
 
 function whatNext({ own, targets, arms }: Making, weapons: readonly string[]): string {
-  if (own.length === 0) return 'This card can’t do anything now'
+  if (own.length === 0) return appWords.question.nothingToDo
   const more = arms.length > weapons.length
-  if (targets.length === 0) return arms.length > 0 ? 'Choose a weapon' : 'What do you want to do?'
-  const target = own.every(({ kind }) => kind === 'attack') ? 'a unit to attack' : 'a target'
-  if (weapons.length > 0) return `Choose ${target} with ${listOf(weapons)}`
-  return more ? `Choose ${target}, or add a weapon` : `Choose ${target}`
+  if (targets.length === 0) return arms.length > 0 ? gaWords.choose.weapon : appWords.question.whatDo
+  const target = own.every(({ kind }) => kind === 'attack') ? gaWords.choose.unit : gaWords.choose.target
+  if (weapons.length > 0) return gaWords.choose.with(target, listOf(weapons))
+  return more ? gaWords.choose.orWeapon(target) : gaWords.choose.one(target)
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { Glyph, houseKey } from '../../components/glyph.tsx'
 import { useStableCallback } from '../../components/use-stable-callback.ts'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
+import { kfWords } from '../../words/keyforge.ts'
 import { Hand, HandCard } from '../hand.tsx'
 import { type CardState, CardView, Face } from './card-view.tsx'
 
@@ -42,7 +43,7 @@ export function Line({ board, player, place, stateOf, onTouch }: LineProps) {
     <div className="across">
       <ul
         className={`battleline ${place}`}
-        aria-label={`Battleline of ${side?.name}`}
+        aria-label={kfWords.line(side?.name ?? '')}
         style={{ '--many': mostOf(board) }}
         onKeyDown={walk}
         onFocus={({ target }) => {
@@ -71,7 +72,7 @@ export function Artifacts({ board, player, stateOf, onTouch }: Omit<LineProps, '
   const cards = cardsOf(board, side?.zones.artifacts)
   if (cards.length === 0) return null
   return (
-    <ul className="artifacts" aria-label={`Artifacts of ${side?.name}`}>
+    <ul className="artifacts" aria-label={kfWords.artifactsOf(side?.name ?? '')}>
       {cards.map((card) => {
         const { id, called, house, ready, aember } = card
         const { can, chosen } = stateOf(card)
@@ -87,7 +88,7 @@ export function Artifacts({ board, player, stateOf, onTouch }: Omit<LineProps, '
             <button type="button" className={classes.join(' ')} onClick={() => onTouch(id)}>
               <Glyph name={houseKey(house)} />
               {called}
-              {ready ? '' : ', exhausted'}
+              {ready ? '' : `, ${kfWords.marks.exhausted}`}
               {aember > 0 ? `, ${aember} Æ` : ''}
             </button>
           </li>
@@ -126,7 +127,7 @@ export function OpenHand({ board, player, stateOf, onTouch }: Omit<LineProps, 'p
 
 /** The hand of a player who does not look: its cards lie face down. */
 export const Backs = ({ name, count }: { readonly name: string; readonly count: number }) => (
-  <p className="backs" role="img" aria-label={`Hand of ${name}: ${count} face down`}>
+  <p className="backs" role="img" aria-label={kfWords.handFaceDown(name, count)}>
     {Array.from({ length: count }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
       <span key={at} className="stack back" />

@@ -2,6 +2,9 @@ import { memo } from 'react'
 import { CardText } from '../../components/card-text.tsx'
 import { Glyph, houseKey, Sign, titled } from '../../components/glyph.tsx'
 import type { Card } from '../../engine/protocol/keyforge-board.ts'
+import { inEnglish } from '../../words/in-english.ts'
+import { kfWords } from '../../words/keyforge.ts'
+import { term } from '../../words/terms.ts'
 
 /** How a card on the board is marked. */
 export interface CardState {
@@ -46,18 +49,18 @@ export const CardView = memo(function CardView(props: CardViewProps) {
         <Face card={card} />
         <span className="visually-hidden">{marksOf(card, props)}</span>
       </button>
-      {warded && <span className="ward-label">Ward</span>}
-      {card.stunned && <span className="stun-label">Stun</span>}
-      {card.enraged && <span className="stun-label">Enraged</span>}
+      {warded && <span className="ward-label">{kfWords.ward}</span>}
+      {card.stunned && <span className="stun-label">{kfWords.stun}</span>}
+      {card.enraged && <span className="stun-label">{kfWords.enraged}</span>}
       <Tokens card={card} />
-      {tagged && <span className="tag">tagged</span>}
+      {tagged && <span className="tag">{kfWords.tagged}</span>}
       {upgrades.map((upgrade) => (
         <button
           key={upgrade.id}
           type="button"
           className={`upgrade h-${houseKey(upgrade.house)}`}
           tabIndex={tabStop ? 0 : -1}
-          aria-label={`${upgrade.called}, upgrade on ${called}`}
+          aria-label={kfWords.upgradeOn(upgrade.called, called)}
           onClick={() => onTouch(upgrade.id)}
         >
           {upgrade.called}
@@ -88,10 +91,10 @@ export function Face({ card }: { readonly card: Card }) {
         <Glyph name={houseKey(house)} />
         <span>
           <Said>, </Said>
-          {house === null ? 'no house' : titled(house)}
+          {house === null ? kfWords.noHouse : titled(house)}
         </span>
       </span>
-      <span className="keywords">
+      <span className="keywords" {...inEnglish()}>
         {abilities.map(({ trigger, gained }) => (
           <span key={`${trigger} ${gained}`} className={gained ? 'keyword gained' : 'keyword lead'}>
             <Said>, </Said>
@@ -110,13 +113,13 @@ export function Face({ card }: { readonly card: Card }) {
       <span className="foot">
         {type.includes('creature') ? (
           <span className="power">
-            <Said>, power </Said>
+            <Said>{`, ${kfWords.power} `}</Said>
             {power}
           </span>
         ) : (
           <span className="type">
             <Said>, </Said>
-            {type}
+            {term(type)}
           </span>
         )}
         <span className="traits" lang="en" aria-hidden="true">
@@ -124,7 +127,7 @@ export function Face({ card }: { readonly card: Card }) {
         </span>
         {armor > 0 && (
           <span className={armorLeft === 0 ? 'armor used' : 'armor'}>
-            <Said>{armorLeft === 0 ? ', used armor ' : ', armor '}</Said>
+            <Said>{`, ${armorLeft === 0 ? kfWords.usedArmor : kfWords.armor} `}</Said>
             {armorLeft || armor}
           </span>
         )}
@@ -155,17 +158,17 @@ function Tokens({ card: { aember, damage, powerCounters, counters } }: { readonl
 function marksOf(card: Card, { can, barred }: CardState): string {
   const { damage, pending, aember } = card
   const marks = [
-    [card.powerCounters > 0, `${card.powerCounters} power counters`],
-    [damage > 0, `${damage} damage`],
-    [pending > 0, `${pending} damage pending`],
-    [aember > 0, `${aember} Æmber`],
-    [card.warded, 'warded'],
-    [card.stunned, 'stunned'],
-    [card.enraged, 'enraged'],
-    [!card.ready, 'exhausted'],
-    [card.tagged, 'tagged for destruction'],
-    [can === true, 'can be chosen'],
-    [barred === true, 'can’t be chosen'],
+    [card.powerCounters > 0, kfWords.marks.counters(card.powerCounters)],
+    [damage > 0, kfWords.marks.damage(damage)],
+    [pending > 0, kfWords.marks.pending(pending)],
+    [aember > 0, kfWords.marks.aember(aember)],
+    [card.warded, kfWords.marks.warded],
+    [card.stunned, kfWords.marks.stunned],
+    [card.enraged, kfWords.marks.enraged],
+    [!card.ready, kfWords.marks.exhausted],
+    [card.tagged, kfWords.marks.tagged],
+    [can === true, kfWords.marks.can],
+    [barred === true, kfWords.marks.barred],
   ] as const
   return marks.flatMap(([is, word]) => (is ? [`, ${word}`] : [])).join('')
 }

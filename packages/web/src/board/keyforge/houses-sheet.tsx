@@ -7,6 +7,7 @@ import type { Route } from '../../state/route.ts'
 import { getEngine } from '../../state/use-engine.ts'
 import type { Navigate } from '../../state/use-route.ts'
 import { shareScreen } from '../../state/use-shared.ts'
+import { kfWords } from '../../words/keyforge.ts'
 
 export interface HousesSheetProps {
   readonly board: Board
@@ -34,8 +35,8 @@ export default function HousesSheet({ board, question, navigate, answers, onClos
     navigate({ text, answers, at: null })
   }
   return (
-    <DialogSheet title="Choose each player’s houses" onClose={onClose}>
-      <p>At the start of each turn, the active player chooses one of their houses as the active house.</p>
+    <DialogSheet title={kfWords.houses.title} onClose={onClose}>
+      <p>{kfWords.houses.about}</p>
       {board.sides.map(({ name }, at) => (
         <div key={name} className="houses-of">
           <b>{name}</b>
@@ -48,7 +49,7 @@ export default function HousesSheet({ board, question, navigate, answers, onClos
       ))}
       <p className="done">
         <button type="button" className="btn main" disabled={missing.length > 0} onClick={play}>
-          {missing.length === 0 ? 'Play whole turns' : `Choose a house for ${missing[0]?.name}`}
+          {missing[0] === undefined ? kfWords.houses.play : kfWords.houses.missing(missing[0].name)}
         </button>
       </p>
     </DialogSheet>

@@ -1,4 +1,3 @@
-import { possessive } from '@battleline/explain'
 import { QuestionSlip } from '../../components/question-slip.tsx'
 import { Wires } from '../../components/wires.tsx'
 import { isHiddenZone } from '../../engine/protocol/hidden-zones.ts'
@@ -6,8 +5,9 @@ import type { Board } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import { shareScreen } from '../../state/use-shared.ts'
-import { sentence, sentences } from '../../text/clauses.ts'
-import { cannot } from '../../text/refusals.ts'
+import { sentences } from '../../text/clauses.ts'
+import { appWords } from '../../words/app.ts'
+import { kfWords } from '../../words/keyforge.ts'
 import { LiveRegion, questionText, Summary, stepSentences } from '../chart/step-summary.tsx'
 import type { Seat } from '../interaction/use-seat.ts'
 import type { Steps } from '../interaction/use-steps.ts'
@@ -77,13 +77,13 @@ interface OpponentNoteProps {
 /** What the bot is doing, and the way past it. */
 const OpponentNote = ({ name, opponent: { does, fault, hurry } }: OpponentNoteProps) => {
   if (does === null) return null
-  if (fault !== null) return <p role="alert">{`${name} cannot go on: ${fault}. Take back your last move.`}</p>
+  if (fault !== null) return <p role="alert">{kfWords.lane.fault(name, fault)}</p>
   return (
     <p className="next-moves opponent">
-      <span>{does === 'waits' ? `${name} waits while you look back.` : `${name} ${does} …`}</span>
+      <span>{kfWords.lane[does](name)}</span>
       {hurry !== null && (
         <button type="button" className="btn line" onClick={hurry}>
-          {does === 'waits' ? 'Go on' : 'Skip to my turn'}
+          {does === 'waits' ? kfWords.lane.goOn : kfWords.lane.skip}
         </button>
       )}
     </p>
@@ -147,9 +147,9 @@ const endsTurn = ({ sides, active }: Board): boolean => (sides[active - 1]?.hous
 /** Why the turn cannot be ended, and what leads on. */
 const NoTurn = ({ onHouses }: Pick<LaneProps, 'onHouses'>) => (
   <>
-    <small>To play whole turns, choose each player’s houses.</small>
+    <small>{kfWords.houses.needed}</small>
     <button type="button" className="btn line" onClick={onHouses}>
-      Choose houses
+      {kfWords.houses.choose}
     </button>
   </>
 )
@@ -159,21 +159,20 @@ function said(
   steps: Steps,
   { asked, barred, chosen }: CardClicks,
 ): readonly [string, string] {
-  if (barred !== null) return [cannot(barred.label), `${barred.reason} ${barred.cite.join(', ')}`]
+  if (barred !== null)
+    return [appWords.question.cannot(barred.label), `${barred.reason} ${barred.cite.join(', ')}`]
   const { rows, refusal, moves } = run
   const { at, end } = steps
   if (at === end && refusal !== null) return stepSentences(run, steps)
   const canUse = moves.some(({ may }) => may.length > 0)
-  const hint = canUse ? 'Framed cards can be used' : ''
+  const hint = canUse ? kfWords.lane.framed : ''
   const row = rows[at]
   if (row === undefined || row.kind === 'coming')
     return moves.length === 0
-      ? ['The board is empty', 'Set up a board first']
-      : [canUse ? 'Choose a card to use' : 'No card can be used now', hint]
+      ? [kfWords.lane.empty, kfWords.lane.setUpFirst]
+      : [canUse ? kfWords.lane.chooseCard : kfWords.lane.noCard, hint]
   if (at !== end || asked?.move !== true) return row.summary
   if (chosen !== null) return ['', '']
   // Where the last move changed nothing, the lane says whose turn it is.
-  return row.kind === 'move' && !row.concludes
-    ? [`${sentence(possessive(asked.who))} turn: choose a card`, hint]
-    : row.summary
+  return row.kind === 'move' && !row.concludes ? [kfWords.lane.turnOf(asked.who), hint] : row.summary
 }

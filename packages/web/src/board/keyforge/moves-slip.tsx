@@ -1,8 +1,9 @@
 import type { BarredMove, CardMoves } from '@battleline/keyforge'
 import { Prose } from '../../components/prose.tsx'
 import type { Card } from '../../engine/protocol/keyforge-board.ts'
-
-import { cannot } from '../../text/refusals.ts'
+import { appWords } from '../../words/app.ts'
+import { inEnglish } from '../../words/in-english.ts'
+import { kfWords } from '../../words/keyforge.ts'
 
 export interface MovesSlipProps {
   readonly card: Card
@@ -11,20 +12,13 @@ export interface MovesSlipProps {
   readonly onAbout: () => void
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  reap: 'Reap',
-  action: 'Use its action',
-  unstun: 'Remove the stun',
-  play: 'Play it',
-  discard: 'Discard it',
-  activate: 'Activate it',
-  resolve: 'Use its text',
-}
+const nameOf = (kind: string): string | undefined =>
+  Object.entries(kfWords.moves).find(([one]) => one === kind)?.[1]
 
 /** The question about the selected card. */
 export function askedOf({ may }: Pick<CardMoves, 'may'>): string {
-  if (may.some(({ kind }) => kind === 'fight')) return 'Choose a creature to fight'
-  return may.length > 0 ? 'What do you want to do?' : 'This card can’t do anything now'
+  if (may.some(({ kind }) => kind === 'fight')) return kfWords.chooseToFight
+  return may.length > 0 ? appWords.question.whatDo : appWords.question.nothingToDo
 }
 
 /** What the selected card can do: the creature that it fights is chosen on the board. */
@@ -32,11 +26,11 @@ export function MovesSlip({ card, moves: { may, mayNot }, onMove, onAbout }: Mov
   const fights = may.filter(({ kind }) => kind === 'fight').length
   const others = may.filter(({ kind }) => kind !== 'fight')
   return (
-    <section className="slip" aria-label={`What ${card.called} can do`}>
+    <section className="slip" aria-label={appWords.question.whatCanDo(card.called)}>
       <div className="to">
         <span>{card.called}</span>
         <button type="button" className="cite" onClick={onAbout}>
-          About this card
+          {appWords.aboutCard}
         </button>
       </div>
       <h2>{askedOf({ may })}</h2>
@@ -44,7 +38,7 @@ export function MovesSlip({ card, moves: { may, mayNot }, onMove, onAbout }: Mov
         <div className="options">
           {others.map(({ id, kind, label }) => (
             <button key={id} type="button" className="option" onClick={() => onMove(id)}>
-              <b>{NAMES[kind] ?? label}</b>
+              <b>{nameOf(kind) ?? label}</b>
             </button>
           ))}
         </div>
@@ -62,7 +56,8 @@ function Barred({ barred, fights }: { readonly barred: readonly BarredMove[]; re
     <ul className="barred-list">
       {told.slice(0, 4).map(({ id, label, reason, cite }) => (
         <li key={id}>
-          <b>{cannot(label)}</b>: {reason}. <Prose text={cite.join(', ')} />
+          <b>{appWords.question.cannot(label)}</b>: <span {...inEnglish()}>{reason}.</span>{' '}
+          <Prose text={cite.join(', ')} />
         </li>
       ))}
     </ul>

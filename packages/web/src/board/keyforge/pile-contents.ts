@@ -3,6 +3,7 @@ import { houseKey } from '../../components/glyph.tsx'
 import { type PileContents, pileOfSide } from '../../components/pile-sheet.tsx'
 import { maySee } from '../../engine/protocol/hidden-zones.ts'
 import type { Board } from '../../engine/protocol/keyforge-board.ts'
+import { kfWords } from '../../words/keyforge.ts'
 import type { Seat } from '../interaction/use-seat.ts'
 
 interface Looking {
@@ -19,7 +20,7 @@ export function pileContents(
 ): PileContents {
   const contents = pileOfSide(board, player, pile, ({ id, house }) => {
     const { may = [], mayNot = [] } = moves.find(({ card }) => card === id) ?? {}
-    const named = may.map((move) => ({ id: move.id, label: LABELS[move.kind] ?? move.kind }))
+    const named = may.map((move) => ({ id: move.id, label: labelOf(move.kind) }))
     return { look: houseKey(house), may: named, mayNot }
   })
   return maySee(viewer, player, pile)
@@ -27,8 +28,5 @@ export function pileContents(
     : { title: contents.title, cards: [], facedown: contents.cards.length }
 }
 
-const LABELS: Readonly<Record<string, string>> = {
-  play: 'Play',
-  discard: 'Discard',
-  resolve: 'Use its text',
-}
+const labelOf = (kind: string): string =>
+  Object.entries(kfWords.pileMoves).find(([one]) => one === kind)?.[1] ?? kind

@@ -3,7 +3,10 @@ import { Glyph, houseKey, titled } from '../../components/glyph.tsx'
 import { AemberPool, PlayerName } from '../../components/player-name.tsx'
 import type { Board, Side } from '../../engine/protocol/keyforge-board.ts'
 import { sentence } from '../../text/clauses.ts'
-import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
+import { appWords } from '../../words/app.ts'
+import { grammar } from '../../words/grammar.ts'
+import { kfWords } from '../../words/keyforge.ts'
+import { term } from '../../words/terms.ts'
 
 const PILES = ['hand', 'deck', 'archives', 'discard'] as const
 const RARE = ['purged', 'prophecies', 'powers'] as const
@@ -24,9 +27,9 @@ export function SideStrip({ board, player, onPile, children }: SideStripProps) {
   const piles = [...PILES, ...RARE.filter((pile) => (zones[pile]?.length ?? 0) > 0)]
   return (
     <div className="strip" data-side={player}>
-      <PlayerName name={sentence(name)} says={standing(board, player, chains)} />
+      <PlayerName name={sentence(grammar.player(name))} says={standing(board, player, chains)} />
       <AemberPool player={player} aember={aember} />
-      <span className="keys" role="img" aria-label={`${keys} of 3 keys forged`}>
+      <span className="keys" role="img" aria-label={kfWords.keysForged(keys)}>
         {[1, 2, 3].map((key) => (
           <span key={key} className={key <= keys ? 'forged' : ''}>
             <Glyph name="key" />
@@ -50,10 +53,16 @@ export function SideStrip({ board, player, onPile, children }: SideStripProps) {
 }
 
 function standing({ active, house, tide, winner }: Board, player: 1 | 2, chains: number): string {
-  const is = [winner === player ? 'Winner' : active === player ? ACTIVE_PLAYER : OPPONENT]
-  if (active === player && house !== null) is.push(`house ${titled(house)}`)
-  if (tide === player) is.push('high tide')
-  if (chains > 0) is.push(chains === 1 ? '1 chain' : `${chains} chains`)
+  const is = [
+    winner === player
+      ? appWords.roles.winner
+      : active === player
+        ? appWords.roles.active
+        : appWords.roles.opponent,
+  ]
+  if (active === player && house !== null) is.push(kfWords.house(titled(house)))
+  if (tide === player) is.push(kfWords.highTide)
+  if (chains > 0) is.push(kfWords.chains(chains))
   return is.join(', ')
 }
 
@@ -73,7 +82,7 @@ function Pile({ pile, board, cards, onOpen }: PileProps) {
       <span className={`stack ${look}`} />
       <span>
         <b>{cards.length}</b>
-        <span className="label">{pile}</span>
+        <span className="label">{term(pile)}</span>
       </span>
     </button>
   )

@@ -1,6 +1,9 @@
 import { CardText } from '../../components/card-text.tsx'
 import { Glyph, houseKey, lookKey, Sign, titled } from '../../components/glyph.tsx'
 import type { MagicCard } from '../../engine/protocol/magic-board.ts'
+import { language } from '../../words/catalogue.ts'
+import { inEnglish } from '../../words/in-english.ts'
+import { mtgWords } from '../../words/magic.ts'
 import { kindOf, ownText } from './card-kind.ts'
 import '../../styles/magic.css'
 
@@ -36,12 +39,12 @@ export function CreatureView({ card, badge, attached, flag, states, onTouch }: C
       >
         <Face card={card} badge={badge} />
         <span className="visually-hidden">
-          {tapped ? ', tapped' : ''}
-          {isNew ? ', entered this turn' : ''}
-          {card.damage > 0 ? `, ${card.damage} damage` : ''}
-          {card.pending > 0 ? `, ${card.pending} pending damage` : ''}
-          {states.includes('can') ? '; can be chosen' : ''}
-          {states.includes('barred') ? '; can’t be chosen' : ''}
+          {tapped ? `, ${mtgWords.marks.tapped}` : ''}
+          {isNew ? `, ${mtgWords.marks.isNew}` : ''}
+          {card.damage > 0 ? `, ${mtgWords.marks.damage(card.damage)}` : ''}
+          {card.pending > 0 ? `, ${mtgWords.marks.pending(card.pending)}` : ''}
+          {states.includes('can') ? `; ${mtgWords.marks.can}` : ''}
+          {states.includes('barred') ? `; ${mtgWords.marks.barred}` : ''}
         </span>
       </button>
       <Tokens card={card} />
@@ -50,7 +53,7 @@ export function CreatureView({ card, badge, attached, flag, states, onTouch }: C
           key={one.id}
           type="button"
           className={`upgrade h-${lookKey(one.colors[0] ?? null)}`}
-          aria-label={`${one.called}, attached to ${called}`}
+          aria-label={mtgWords.marks.attachedTo(one.called, called)}
           onClick={() => onTouch(one.id)}
         >
           {one.called}
@@ -114,14 +117,18 @@ const Tokens = ({ card: { damage, plus, minus, loyalty } }: { readonly card: Mag
         −{minus}/−{minus}
       </span>
     )}
-    {loyalty > 0 && <span className="token counter">{loyalty} loyalty</span>}
+    {loyalty > 0 && <span className="token counter">{mtgWords.loyaltyShort(loyalty)}</span>}
   </span>
 )
 
 /** Its keywords. */
 const Keywords = ({ card: { keywords, isNew } }: { readonly card: MagicCard }) => (
-  <span className="keywords">
-    {isNew && <span className="keyword gained">New</span>}
+  <span className="keywords" {...inEnglish()}>
+    {isNew && (
+      <span className="keyword gained" lang={language()}>
+        {mtgWords.new}
+      </span>
+    )}
     {keywords.map((keyword) => (
       <span key={keyword} className="keyword">
         {titled(keyword)}

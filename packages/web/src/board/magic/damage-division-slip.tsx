@@ -4,6 +4,7 @@ import { decides } from '../../components/question-slip.tsx'
 import { StepperButton } from '../../components/stepper-button.tsx'
 import { type MagicBoard, nameOn } from '../../engine/protocol/magic-board.ts'
 import type { PlayerQuestion } from '../../engine/protocol/protocol.ts'
+import { mtgWords } from '../../words/magic.ts'
 import { dividedOf, idOfShares, proposed, type Recipient, wholeOf, whyNot } from './damage-division.ts'
 
 export interface DamageDivisionSlipProps {
@@ -37,7 +38,7 @@ export function DamageDivisionSlip({ asked, board, edition, onAnswer }: DamageDi
     <section className="slip" aria-label={asked.title} data-question={asked.step}>
       <div className="to">
         <span>{decides(asked)}</span>
-        <span>total {whole}</span>
+        <span>{mtgWords.division.total(whole)}</span>
       </div>
       <h2>{asked.title}</h2>
       <p className="said">{ruleOf(to, edition, touches(board, by ?? 0))}</p>
@@ -81,7 +82,7 @@ const Done = ({ left, id, others, why, onAnswer }: DoneProps) => (
       disabled={id === null}
       onClick={() => id !== null && onAnswer(id)}
     >
-      {left > 0 ? `${left} left to assign` : id === null ? why : 'Assign damage'}
+      {left > 0 ? mtgWords.division.left(left) : id === null ? why : mtgWords.division.assign}
     </button>
   </p>
 )
@@ -102,15 +103,19 @@ const Share = ({ recipient: { name, lethal }, life, share, left, onAdd }: ShareP
     <span className="label">
       {name}{' '}
       <small>
-        {lethal === null ? (life === undefined ? '' : `${life} life`) : `lethal: ${lethal}`}
+        {lethal === null
+          ? life === undefined
+            ? ''
+            : mtgWords.lifeOf(life)
+          : mtgWords.division.lethal(lethal)}
         {lethal !== null && share >= lethal && ' ✓'}
       </small>
     </span>
-    <StepperButton label={`Less to ${name}`} able={share > 0} onNudge={() => onAdd(-1)}>
+    <StepperButton label={mtgWords.division.lessTo(name)} able={share > 0} onNudge={() => onAdd(-1)}>
       −
     </StepperButton>
-    <output aria-label={`To ${name}`}>{share}</output>
-    <StepperButton label={`More to ${name}`} able={left > 0} onNudge={() => onAdd(1)}>
+    <output aria-label={mtgWords.division.to(name)}>{share}</output>
+    <StepperButton label={mtgWords.division.moreTo(name)} able={left > 0} onNudge={() => onAdd(1)}>
       +
     </StepperButton>
   </li>
@@ -137,9 +142,6 @@ const touches = ({ cards }: MagicBoard, creature: number): boolean =>
 /** The rule for legal divisions, in a sentence. */
 function ruleOf(to: readonly Recipient[], edition: string, deathtouch: boolean): string {
   const beyond = to.find(({ lethal }) => lethal === null)
-  if (beyond !== undefined)
-    return `Assign lethal damage${deathtouch ? ' (1, by deathtouch)' : ''} to each creature above before ${beyond.name}.`
-  return edition === 'e16'
-    ? 'Assign in order: each creature needs lethal damage before the next gets any.'
-    : 'Any division is legal.'
+  if (beyond !== undefined) return mtgWords.division.trample(beyond.name, deathtouch)
+  return edition === 'e16' ? mtgWords.division.inOrder : mtgWords.division.any
 }

@@ -1,4 +1,5 @@
 import type { Choice, Value } from '@battleline/kernel'
+import { mtgWords } from '../../words/magic.ts'
 
 /** How much each creature or player gets. */
 export type Shares = ReadonlyMap<number, number>
@@ -59,6 +60,6 @@ export function whyNot(shares: Shares, to: readonly Recipient[]): string {
   const [short] = to.filter(({ id, lethal }) => lethal !== null && (shares.get(id) ?? 0) < lethal)
   const [first] = beyond
   return first !== undefined && short !== undefined
-    ? `${short.name} needs ${(short.lethal ?? 0) - (shares.get(short.id) ?? 0)} more before ${first.name}`
-    : 'This division is not legal'
+    ? mtgWords.division.needs(short.name, (short.lethal ?? 0) - (shares.get(short.id) ?? 0), first.name)
+    : mtgWords.division.illegal
 }

@@ -1,6 +1,8 @@
 import { Prose } from '../../components/prose.tsx'
 import type { MagicBoard, Verdict } from '../../engine/protocol/magic-board.ts'
 import { clauseText, sentence } from '../../text/clauses.ts'
+import { inEnglish } from '../../words/in-english.ts'
+import { mtgWords } from '../../words/magic.ts'
 import type { Declaration } from './use-declaration.ts'
 
 export interface DeclarationBannerProps {
@@ -22,13 +24,13 @@ export function DeclarationBanner({ declaring, board, who, onDeclare }: Declarat
   // Nobody has done anything wrong before they have done anything.
   const wrong = begun && legal === false
   return (
-    <section className={wrong ? 'banner' : 'banner legal'} aria-label={`Declare ${action}ers`}>
+    <section className={wrong ? 'banner' : 'banner legal'} aria-label={mtgWords.declare.label(action)}>
       <span className="word">
-        {begun ? wordOf(verdict) : `${sentence(clauseText([who], 'declares'))} ${action}ers`}
+        {begun ? wordOf(verdict) : sentence(clauseText([who], mtgWords.declare.declares(action)))}
       </span>
       <p role="status">
         {barred !== null ? (
-          <>Can’t do that: {barred}.</>
+          mtgWords.declare.cannot(barred)
         ) : (
           <>
             {(!begun || picked !== null) && <Prompt declaring={declaring} board={board} />}
@@ -39,12 +41,13 @@ export function DeclarationBanner({ declaring, board, who, onDeclare }: Declarat
       <span className="declare">
         {better !== null && (
           <button type="button" className="btn line" onClick={() => use(better.pairs)}>
-            {begun ? `Use this ${action}` : `Propose a legal ${action}`} <kbd className="only-wide">↵</kbd>
+            {begun ? mtgWords.declare.use(action) : mtgWords.declare.propose(action)}{' '}
+            <kbd className="only-wide">↵</kbd>
           </button>
         )}
         {begun && (
           <button type="button" className="btn line" onClick={() => use([])}>
-            Clear
+            {mtgWords.declare.clear}
           </button>
         )}
         <button
@@ -53,14 +56,15 @@ export function DeclarationBanner({ declaring, board, who, onDeclare }: Declarat
           disabled={legal !== true}
           onClick={() => onDeclare(verdict.answer)}
         >
-          {begun ? 'Declare' : `No ${action}s`}
+          {begun ? mtgWords.declare.declare : mtgWords.declare.none(action)}
         </button>
       </span>
     </section>
   )
 }
 
-const wordOf = ({ legal }: Verdict): string => (legal === null ? 'Not proved' : legal ? 'Legal' : 'Illegal')
+const wordOf = ({ legal }: Verdict): string =>
+  mtgWords.declare[legal === null ? 'notProved' : legal ? 'legal' : 'illegal']
 
 /** What to click next. */
 function Prompt({
@@ -70,20 +74,9 @@ function Prompt({
   if (verdict === null) return null
   const { action, creatures, goals } = verdict
   const called = (id: number) => board.cards[id]?.called ?? ''
-  if (picked !== null)
-    return (
-      <>
-        Click {action === 'block' ? 'the attacker' : 'the player or permanent'} that <b>{called(picked)}</b>{' '}
-        {action}s.{' '}
-      </>
-    )
-  if (creatures.length === 0) return <>No creature can {action}. </>
-  const several = goals.length > 1
-  return action === 'attack' ? (
-    <>Click each creature that attacks{several ? ', then what it attacks' : ''}. </>
-  ) : (
-    <>Click each creature that blocks{several ? ', then the attacker that it blocks' : ''}. </>
-  )
+  if (picked !== null) return `${mtgWords.declare.clickGoal(action, called(picked))} `
+  if (creatures.length === 0) return `${mtgWords.declare.noCreature(action)} `
+  return `${mtgWords.declare.clickEach(action, goals.length > 1)} `
 }
 
 interface StandingProps {
@@ -101,14 +94,14 @@ function Standing({ verdict, begun }: StandingProps) {
   if (violated !== undefined && begun)
     return (
       <>
-        {sentence(violated.reason)}.{' '}
+        <span {...inEnglish()}>{sentence(violated.reason)}.</span>{' '}
         <small>
           <Prose text={violated.cite.join(', ')} />
         </small>
         {better !== null && (
           <>
             {' '}
-            A legal {action}: <b>{better.text}</b>.
+            {mtgWords.declare.aLegal(action)} <b>{better.text}</b>.
           </>
         )}
       </>
@@ -118,33 +111,24 @@ function Standing({ verdict, begun }: StandingProps) {
     <>
       {possible !== 0 && begun && (
         <>
-          <b>
-            {obeyed} of {possible ?? obeyed}
-          </b>{' '}
-          {possible === 1 ? 'requirement' : 'requirements'} met.
+          <b>{mtgWords.declare.of(obeyed, possible ?? obeyed)}</b> {mtgWords.declare.met(possible)}
         </>
       )}
       {possible !== 0 && !begun && demand !== undefined && (
         <>
-          {sentence(demand.reason)}
-          {others.length > 0
-            ? ` (${others.length} more ${others.length === 1 ? 'requirement' : 'requirements'})`
-            : ''}
-          :{' '}
-          <b>
-            {obeyed} of {possible ?? instancesOf(verdict)}
-          </b>{' '}
-          met so far.
+          <span {...inEnglish()}>{sentence(demand.reason)}</span>
+          {others.length > 0 ? ` ${mtgWords.declare.moreRequirements(others.length)}` : ''}:{' '}
+          <b>{mtgWords.declare.of(obeyed, possible ?? instancesOf(verdict))}</b> {mtgWords.declare.metSoFar}
         </>
       )}
-      {begun && possible === 0 && `Nothing forces ${action === 'attack' ? 'an attack' : 'a block'}.`}
+      {begun && possible === 0 && mtgWords.declare.nothingForces(action)}
       {begun && better !== null && (
         <>
           {' '}
-          A better {action}: <b>{better.text}</b>.
+          {mtgWords.declare.aBetter(action)} <b>{better.text}</b>.
         </>
       )}
-      {costs.length > 0 && <> Cost: {costs.join(', ')}.</>}
+      {costs.length > 0 && <> {mtgWords.declare.cost(costs.join(', '))}</>}
     </>
   )
 }

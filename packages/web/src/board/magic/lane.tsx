@@ -3,6 +3,7 @@ import { QuestionSlip } from '../../components/question-slip.tsx'
 import { Wires } from '../../components/wires.tsx'
 import { type MagicBoard, nameOn } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
+import { mtgWords } from '../../words/magic.ts'
 import { StepSummary } from '../chart/step-summary.tsx'
 import type { Seat } from '../interaction/use-seat.ts'
 import type { Steps } from '../interaction/use-steps.ts'
@@ -72,7 +73,7 @@ export function MagicLane(props: MagicLaneProps) {
         {row !== undefined && row.halts !== null && steps.at !== steps.end && (
           <p className="next-moves">
             <button type="button" className="btn main" onClick={steps.last}>
-              Continue to the second combat damage step
+              {mtgWords.continue}
             </button>
           </p>
         )}

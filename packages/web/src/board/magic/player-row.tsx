@@ -1,7 +1,9 @@
 import { Glyph, lookKey } from '../../components/glyph.tsx'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../engine/protocol/magic-board.ts'
 import { allOf, letterOf } from '../../text/clauses.ts'
-import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
+import { appWords } from '../../words/app.ts'
+import { mtgWords } from '../../words/magic.ts'
+import { term } from '../../words/terms.ts'
 import { Hand, HandCard } from '../hand.tsx'
 import { CreatureView, type CreatureViewProps, Face } from './creature-view.tsx'
 import { cardsIn } from './pile-contents.ts'
@@ -44,7 +46,7 @@ export function PlayerRow(props: PlayerRowProps) {
       {others.length > 0 && <Others of={player.name} cards={others} acting={acting} onTouch={onTouch} />}
       <ul
         className={`battleline creatures ${place}`}
-        aria-label={`Creatures of ${player.name}`}
+        aria-label={mtgWords.creaturesOf(player.name)}
         style={{ '--many': mostOf(board), '--count': creatures.length }}
       >
         {creatures.map((card, at) => (
@@ -108,17 +110,17 @@ function PlayerStrip(props: PlayerStripProps) {
         <small>{standing(board, player, declaring, declares)}</small>
       </button>
       <span className="pool life">
-        <span className="visually-hidden">Life </span>
+        <span className="visually-hidden">{mtgWords.life} </span>
         <Glyph name="life" />
         <span data-life={id}>{life}</span>
         {pending > 0 && (
           <span className="due">
             −{pending}
-            <span className="visually-hidden"> pending</span>
+            <span className="visually-hidden"> {mtgWords.pending}</span>
           </span>
         )}
       </span>
-      {poison > 0 && <span className="poison">{poison} poison</span>}
+      {poison > 0 && <span className="poison">{mtgWords.poison(poison)}</span>}
       {attached.map((one) => (
         <button key={one.id} type="button" className="artifact" onClick={() => onTouch(one.id)}>
           {one.called}
@@ -154,7 +156,7 @@ const Pile = ({ zone, count, look, onOpen }: PileProps) => (
     <span className={`stack ${count === 0 ? 'none' : look}`} />
     <span>
       <b>{count}</b>
-      <span className="label">{zone}</span>
+      <span className="label">{term(zone)}</span>
     </span>
   </button>
 )
@@ -168,7 +170,7 @@ interface OthersProps {
 
 /** Permanents that are no creatures. */
 const Others = ({ of, cards, acting, onTouch }: OthersProps) => (
-  <ul className="artifacts" aria-label={`Other permanents of ${of}`}>
+  <ul className="artifacts" aria-label={mtgWords.othersOf(of)}>
     {cards.map(({ id, called, colors, tapped, loyalty, defense, pending }) => (
       <li key={id} data-card={id}>
         <button
@@ -182,9 +184,9 @@ const Others = ({ of, cards, acting, onTouch }: OthersProps) => (
           onClick={() => onTouch(id)}
         >
           {called}
-          {loyalty > 0 ? `, loyalty ${loyalty}` : ''}
-          {defense > 0 ? `, defense ${defense}` : ''}
-          {tapped ? ', tapped' : ''}
+          {loyalty > 0 ? `, ${mtgWords.loyalty(loyalty)}` : ''}
+          {defense > 0 ? `, ${mtgWords.defense(defense)}` : ''}
+          {tapped ? `, ${mtgWords.tapped}` : ''}
           {pending > 0 ? `, −${pending}` : ''}
         </button>
       </li>
@@ -203,13 +205,13 @@ function standing(
   { verdict }: Declaration,
   declares: boolean,
 ): string {
-  if (winner === id) return 'Winner'
-  if (lost) return 'Lost'
+  if (winner === id) return appWords.roles.winner
+  if (lost) return appWords.roles.lost
   const attacks = id === active
-  if (phase !== 'combat') return attacks ? ACTIVE_PLAYER : OPPONENT
+  if (phase !== 'combat') return attacks ? appWords.roles.active : appWords.roles.opponent
   if (declares && verdict !== null && attacks === (verdict.action === 'attack'))
-    return verdict.action === 'attack' ? 'Declaring attackers' : 'Declaring blockers'
-  return attacks ? 'Attacking player' : 'Defending player'
+    return verdict.action === 'attack' ? mtgWords.roles.declaringAttackers : mtgWords.roles.declaringBlockers
+  return attacks ? mtgWords.roles.attacking : mtgWords.roles.defending
 }
 
 /** While blocks are declared attackers have letters; names of one letter need none. */
@@ -238,18 +240,23 @@ function flagOf(
   const said = (text: string, wrong = false): Flag => ({ text, wrong })
   const choices = declares ? pairs.filter(([creature]) => creature === id).map(([, goal]) => goal) : []
   if (choices.length > 0)
-    return said(`${verdict?.action}s ${allOf(choices.map((goal) => nameOf(board, goal)))}`)
-  if (blocks.length > 0) return said(`blocks ${allOf(blocks.map((goal) => nameOf(board, goal)))}`)
-  if (attacks === 0) return card.tapped ? said('tapped') : null
+    return said(
+      mtgWords.flags.does(verdict?.action ?? 'attack', allOf(choices.map((goal) => nameOf(board, goal)))),
+    )
+  if (blocks.length > 0)
+    return said(mtgWords.flags.does('block', allOf(blocks.map((goal) => nameOf(board, goal)))))
+  if (attacks === 0) return card.tapped ? said(mtgWords.tapped) : null
   if (!declares || verdict?.action !== 'block')
-    return said(card.blocked ? 'blocked' : `attacks ${nameOf(board, attacks)}`)
+    return said(card.blocked ? mtgWords.flags.blocked : mtgWords.flags.does('attack', nameOf(board, attacks)))
   const missing = verdict.better?.pairs.filter(
     ([creature, goal]) => goal === id && !pairs.some(([one, other]) => one === creature && other === goal),
   )
   const [first] = missing ?? []
-  if (first !== undefined) return said(`not blocked by ${board.cards[first[0]]?.called}`, true)
+  if (first !== undefined) return said(mtgWords.flags.notBlockedBy(board.cards[first[0]]?.called ?? ''), true)
   const isBlocked = pairs.some(([, goal]) => goal === id)
-  return isBlocked ? said('blocked') : said(`unblocked: ${power} to ${nameOf(board, attacks)}`)
+  return isBlocked
+    ? said(mtgWords.flags.blocked)
+    : said(mtgWords.flags.unblocked(power ?? 0, nameOf(board, attacks)))
 }
 
 function statesOf(

@@ -4,7 +4,9 @@ import { Prose } from '../../components/prose.tsx'
 import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun } from '../../engine/protocol/run.ts'
 import { clauseText, sentence } from '../../text/clauses.ts'
-import { cannot } from '../../text/refusals.ts'
+import { appWords } from '../../words/app.ts'
+import { inEnglish } from '../../words/in-english.ts'
+import { mtgWords } from '../../words/magic.ts'
 import type { PriorityInput } from './use-priority.ts'
 
 export interface PrioritySlipProps {
@@ -34,19 +36,19 @@ export function PrioritySlip(props: PrioritySlipProps) {
   const { priority, picked, may } = acting
   if (priority === null) return null
   if (picked !== null) return <CardSlip board={board} acting={acting} onGive={onGive} onAbout={onAbout} />
-  const has = sentence(clauseText([priority.who], 'has priority'))
+  const has = sentence(clauseText([priority.who], mtgWords.priority.has))
   const top = board.stack.at(-1)
   const then =
     top === undefined
-      ? `when all pass, the ${stepOfTurn.kind} ends`
-      : `when all pass, ${nameOf(board, top.source)} resolves`
+      ? mtgWords.priority[stepOfTurn.kind === 'step' ? 'thenStep' : 'thenPhase']
+      : mtgWords.priority.thenResolves(nameOf(board, top.source))
   return (
     <section className="slip" aria-label={has} data-question={priority.step}>
       <div className="to">
         <span>{has}</span>
         <span>{sentence(stepOfTurn.name)}</span>
         {children}
-        {may.length === 0 && <span>passing is the only option</span>}
+        {may.length === 0 && <span>{mtgWords.priority.onlyPass}</span>}
       </div>
       {lately !== '' && <p className="said">{lately}</p>}
       <div
@@ -55,7 +57,7 @@ export function PrioritySlip(props: PrioritySlipProps) {
           may.some(({ card }) => (board.cards[card]?.text.length ?? 0) > LONG),
         )}
       >
-        <Option label="Pass" does={then} number={1} onGive={() => onGive('pass')} />
+        <Option label={mtgWords.priority.pass} does={then} number={1} onGive={() => onGive('pass')} />
         {may.map(({ id, kind, label, card }, at) => (
           <Option
             key={id}
@@ -76,27 +78,28 @@ function CardSlip({ board, acting, onGive, onAbout }: Omit<PrioritySlipProps, 's
   if (picked === null) return null
   const { card, may, mayNot } = picked
   return (
-    <section className="slip" aria-label={`What ${nameOf(board, card)} can do`}>
+    <section className="slip" aria-label={appWords.question.whatCanDo(nameOf(board, card))}>
       <div className="to">
         <span>{nameOf(board, card)}</span>
         <button type="button" className="cite" onClick={() => onAbout(card)}>
-          About this card
+          {appWords.aboutCard}
         </button>
       </div>
-      <h2>{may.length > 0 ? 'What do you want to do?' : 'This card can’t do anything now'}</h2>
+      <h2>{may.length > 0 ? appWords.question.whatDo : appWords.question.nothingToDo}</h2>
       <div className="options">
         {may.map(({ id, label }, at) => (
           <Option key={id} label={sentence(label)} does="" number={at + 1} onGive={() => onGive(id)} />
         ))}
         <button type="button" className="option" onClick={putDown}>
-          <b>Back</b>
+          <b>{appWords.back}</b>
         </button>
       </div>
       {mayNot.length > 0 && (
         <ul className="barred-list">
           {mayNot.map(({ id, label, reason, cite }) => (
             <li key={id}>
-              <b>{cannot(label)}</b>: {reason}. <Prose text={cite.join(', ')} />
+              <b>{appWords.question.cannot(label)}</b>: <span {...inEnglish()}>{reason}.</span>{' '}
+              <Prose text={cite.join(', ')} />
             </li>
           ))}
         </ul>

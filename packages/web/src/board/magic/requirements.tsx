@@ -1,4 +1,7 @@
 import type { Demand, Verdict } from '../../engine/protocol/magic-board.ts'
+import { inEnglish } from '../../words/in-english.ts'
+import { mtgWords } from '../../words/magic.ts'
+import { outcomesWords } from '../../words/outcomes.ts'
 import { columnsOf } from './requirement-table.ts'
 
 export interface RequirementsProps {
@@ -19,14 +22,14 @@ export function Requirements({ verdict, nameOf, onCite }: RequirementsProps) {
     <>
       {broken.length > 0 && (
         <table className="requirements">
-          <caption className="visually-hidden">Violated restrictions</caption>
+          <caption className="visually-hidden">{mtgWords.requirements.restrictions}</caption>
           <tbody>
             {broken.map(({ reason, cite }) => (
               <tr key={reason}>
                 <th scope="row">
-                  {reason} <Rule cite={cite} onCite={onCite} />
+                  <span {...inEnglish()}>{reason}</span> <Rule cite={cite} onCite={onCite} />
                 </th>
-                <td className="missed">violated</td>
+                <td className="missed">{mtgWords.requirements.violated}</td>
               </tr>
             ))}
           </tbody>
@@ -36,13 +39,14 @@ export function Requirements({ verdict, nameOf, onCite }: RequirementsProps) {
         <ByReason verdict={verdict} onCite={onCite} />
       ) : (
         <table className="requirements by-creature">
-          <caption className="visually-hidden">Requirements</caption>
+          <caption className="visually-hidden">{mtgWords.requirements.title}</caption>
           <thead>
             <tr>
-              <th scope="col">Creature</th>
+              <th scope="col">{mtgWords.requirements.creature}</th>
               {columns.heads.map(({ goals, cite }) => (
                 <th key={goals.join()} scope="col">
-                  {verdict.action}s {goals.map(nameOf).join(' or ')} <Rule cite={cite} onCite={onCite} />
+                  {mtgWords.requirements.does(verdict.action, goals.map(nameOf).join(outcomesWords.or))}{' '}
+                  <Rule cite={cite} onCite={onCite} />
                 </th>
               ))}
             </tr>
@@ -67,13 +71,13 @@ export function Requirements({ verdict, nameOf, onCite }: RequirementsProps) {
 function ByReason({ verdict, onCite }: Pick<RequirementsProps, 'verdict' | 'onCite'>) {
   return (
     <table className="requirements">
-      <caption className="visually-hidden">Requirements</caption>
+      <caption className="visually-hidden">{mtgWords.requirements.title}</caption>
       <tbody>
         {verdict.requirements.map((demand, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: requirements may read alike
           <tr key={at}>
             <th scope="row">
-              {demand.reason} <Rule cite={demand.cite} onCite={onCite} />
+              <span {...inEnglish()}>{demand.reason}</span> <Rule cite={demand.cite} onCite={onCite} />
             </th>
             <Cell demand={demand} verdict={verdict} />
           </tr>
@@ -93,17 +97,23 @@ function Cell({ demand, verdict }: CellProps) {
   if (demand === null) return <td />
   const { obeyed, instances, exempt, full } = demand
   if (exempt !== null)
-    return <td className="exempt">{exempt.origin?.kind === 'tapped' ? 'tapped' : exempt.reason}</td>
-  if (full !== null)
+    return <td className="exempt">{exempt.origin?.kind === 'tapped' ? mtgWords.tapped : exempt.reason}</td>
+  if (full !== null) return <td className="exempt">{mtgWords.requirements.onlySo(verdict.action, full)}</td>
+  const count = instances > 1 ? `${mtgWords.declare.of(obeyed, instances)} ` : ''
+  if (obeyed >= instances)
     return (
-      <td className="exempt">
-        can {verdict.action} only {full === 1 ? 'one' : full}
+      <td className="obeyed">
+        {count}
+        {mtgWords.requirements.met}
       </td>
     )
-  const count = instances > 1 ? `${obeyed} of ${instances} ` : ''
-  if (obeyed >= instances) return <td className="obeyed">{count}met</td>
   // Where no declaration obeys more, nothing is wrong.
-  return <td className={verdict.legal === true ? 'exempt' : 'missed'}>{count}missed</td>
+  return (
+    <td className={verdict.legal === true ? 'exempt' : 'missed'}>
+      {count}
+      {mtgWords.requirements.missed}
+    </td>
+  )
 }
 
 /** The first of the rules that demand it. */

@@ -1,6 +1,7 @@
 import type { ItemReading as StackItem } from '@battleline/magic'
 import { lookKey } from '../../components/glyph.tsx'
 import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
+import { mtgWords } from '../../words/magic.ts'
 
 export interface StackListProps {
   readonly board: MagicBoard
@@ -12,10 +13,10 @@ export function StackList({ board, onTouch }: StackListProps) {
   const { stack, cards, players } = board
   if (stack.length === 0) return null
   const name = (id: number) =>
-    cards[id]?.called ?? players.find((one) => one.id === id)?.name ?? 'an object that has left'
+    cards[id]?.called ?? players.find((one) => one.id === id)?.name ?? mtgWords.stack.left
   return (
-    <section className="magic-stack" aria-label="Stack" data-stack-of="stack">
-      <h2>Stack</h2>
+    <section className="magic-stack" aria-label={mtgWords.stack.title} data-stack-of="stack">
+      <h2>{mtgWords.stack.title}</h2>
       <ol>
         {[...stack].reverse().map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one card can have several abilities there
@@ -27,7 +28,7 @@ export function StackList({ board, onTouch }: StackListProps) {
             >
               <b>{name(item.source)}</b>
               <small>
-                {item.kind === 'ability' ? 'ability, ' : ''}
+                {item.kind === 'ability' ? `${mtgWords.stack.ability}, ` : ''}
                 {name(item.by)}
                 {item.x > 0 ? `, X = ${item.x}` : ''}
               </small>
@@ -41,4 +42,6 @@ export function StackList({ board, onTouch }: StackListProps) {
 }
 
 const targetsOf = ({ targets }: StackItem, name: (id: number) => string): string =>
-  targets.map(({ record, share }) => `${share > 0 ? `${share} to ` : ''}${name(record)}`).join(', ')
+  targets
+    .map(({ record, share }) => (share > 0 ? mtgWords.stack.share(share, name(record)) : name(record)))
+    .join(', ')

@@ -4,6 +4,7 @@ import type { MagicRun } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import { useAnswer, useQuestion } from '../../state/use-engine.ts'
 import type { Navigate } from '../../state/use-route.ts'
+import { mtgWords } from '../../words/magic.ts'
 import type { CardDrag } from '../interaction/use-card-drag.ts'
 
 /** A declaration that is being made. */
@@ -54,7 +55,7 @@ export function useDeclaration(run: MagicRun, route: Route, navigate: Navigate, 
     if (!verdict.creatures.includes(id)) {
       const other = run.boards.at(-1)?.cards[id]
       if (other === undefined || other.power === null || barred?.other === id) return false
-      bar({ why: `${other.called} can’t ${verdict.action} here`, other: id })
+      bar({ why: mtgWords.declare.cannotHere(other.called, verdict.action), other: id })
       return true
     }
     const free = verdict.goals.filter(
@@ -95,13 +96,9 @@ function whyNoPair({ boards }: MagicRun, verdict: Verdict, card: number, target:
   const board = boards.at(-1)
   if (board === undefined) return null
   const { action, creatures, goals } = verdict
-  if (!creatures.includes(card)) return `${nameOn(board, card)} can’t ${action} here`
+  if (!creatures.includes(card)) return mtgWords.declare.cannotHere(nameOn(board, card), action)
   if (goals.includes(target)) return null
-  const only =
-    action === 'attack'
-      ? 'attack only a defending player or a permanent MTG-ATK-3'
-      : 'block only an attacker MTG-BLK-2'
-  return `${nameOn(board, card)} can’t ${action} ${nameOn(board, target)}: a creature can ${only}`
+  return mtgWords.declare.cannotWhom(nameOn(board, card), action, nameOn(board, target))
 }
 
 /** With the pair, or without it where it was there; what a creature chose first makes room where it may choose no more. */

@@ -1,6 +1,8 @@
 import { titled } from '../../components/glyph.tsx'
 import type { SimpleCard } from '../../engine/protocol/simple-board.ts'
 import { strengthOf, wordsOf } from '../../text/simple-card.ts'
+import { simpleWords } from '../../words/simple.ts'
+import { term } from '../../words/terms.ts'
 
 export interface SimpleCardViewProps {
   readonly card: SimpleCard
@@ -33,14 +35,14 @@ export function SimpleCardView({ card, states, onTouch }: SimpleCardViewProps) {
           <span className="power">{strengthOf(card)}</span>
         </span>
         <span className="visually-hidden">
-          {lying.map(([counter, count]) => `, ${count} ${counter}`).join('')}
-          {states.includes('can') ? ', can be chosen' : ''}
+          {lying.map(([counter, count]) => `, ${count} ${term(counter)}`).join('')}
+          {states.includes('can') ? `, ${simpleWords.canBeChosen}` : ''}
         </span>
       </button>
       <span className="tokens" aria-hidden="true">
         {lying.map(([counter, count]) => (
           <span key={counter} className={counter === 'damage' ? 'token damage' : 'token counter'}>
-            {counter === 'damage' ? count : `${count} ${counter}`}
+            {counter === 'damage' ? count : `${count} ${term(counter)}`}
           </span>
         ))}
       </span>

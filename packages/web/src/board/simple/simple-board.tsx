@@ -3,8 +3,10 @@ import { PlayerName } from '../../components/player-name.tsx'
 import { QuestionSlip } from '../../components/question-slip.tsx'
 import type { SimpleRun } from '../../engine/protocol/protocol.ts'
 import type { SimpleCard, SimpleTableBoard } from '../../engine/protocol/simple-board.ts'
-import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import { kindOf } from '../../text/simple-card.ts'
+import { appWords } from '../../words/app.ts'
+import { simpleWords } from '../../words/simple.ts'
+import { term } from '../../words/terms.ts'
 import type { CardDetails } from '../card-sheet.tsx'
 import { StepSummary } from '../chart/step-summary.tsx'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
@@ -63,7 +65,7 @@ export default function SimpleTable(given: TableProps<SimpleRun>) {
 }
 
 const pileContents = (board: SimpleTableBoard, player: number, pile: string): PileContents => ({
-  title: `${board.sides[player - 1]?.name}: ${pile}`,
+  title: `${board.sides[player - 1]?.name}: ${term(pile)}`,
   cards: cardsIn(board, player, pile).map(({ id, called, ...card }) => {
     return { id, called, look: 'plain', text: kindOf(card), may: [], mayNot: [] }
   }),
@@ -73,7 +75,7 @@ const cardsIn = ({ sides, cards }: SimpleTableBoard, player: number, zone: strin
   (sides[player - 1]?.zones[zone] ?? []).flatMap((id) => cards[id] ?? [])
 
 function cardDetails({ id, called, zone, owner, ...card }: SimpleCard, board: SimpleTableBoard): CardDetails {
-  const kind = `${kindOf(card)} · ${zone}, ${board.sides[owner - 1]?.name ?? ''}`
+  const kind = `${kindOf(card)} · ${term(zone)}, ${board.sides[owner - 1]?.name ?? ''}`
   return { title: called, card: id, kind, text: '' }
 }
 
@@ -93,7 +95,7 @@ function Field({ board, player, moving, onCard }: SideProps) {
     <div className="across">
       <ul
         className={`battleline field ${player === 1 ? 'near' : 'far'}`}
-        aria-label={`${inPlay} of ${board.sides[player - 1]?.name}`}
+        aria-label={simpleWords.zoneOf(term(inPlay), board.sides[player - 1]?.name ?? '')}
         style={{ '--many': Math.max(5, cards.length) }}
       >
         {cards.map((card) => (
@@ -113,7 +115,7 @@ function Strip({ board, player, moving, onPile }: SideProps) {
       <PlayerName name={side?.name ?? ''} says={standing(board, player)} />
       {Object.entries(side?.numbers ?? {}).map(([number, value]) => (
         <span key={number} className="label">
-          {number} <b>{value}</b>
+          {term(number)} <b>{value}</b>
         </span>
       ))}
       {target !== undefined && (
@@ -136,7 +138,7 @@ function Strip({ board, player, moving, onPile }: SideProps) {
               <span className={`stack ${cards.length === 0 ? 'none' : 'face h-plain'}`} />
               <span>
                 <b>{cards.length}</b>
-                <span className="label">{zone}</span>
+                <span className="label">{term(zone)}</span>
               </span>
             </button>
           )
@@ -147,16 +149,19 @@ function Strip({ board, player, moving, onPile }: SideProps) {
 }
 
 function standing({ active, winner }: SimpleTableBoard, player: 1 | 2): string {
-  if (winner !== null) return winner === player ? 'Winner' : 'Lost'
-  return active === player ? ACTIVE_PLAYER : OPPONENT
+  if (winner !== null) return winner === player ? appWords.roles.winner : appWords.roles.lost
+  return active === player ? appWords.roles.active : appWords.roles.opponent
 }
 
 /** The moves of the selected card, or the moves that need no card. */
 function MoveSlip({ name, moving }: { readonly name: string | null; readonly moving: Moving }) {
   const moves = name === null ? moving.others : moving.moves
   return (
-    <section className="slip" aria-label={name === null ? 'Other moves' : `What ${name} can do`}>
-      <h2>{name === null ? 'Choose a card, or' : `${name}: choose a target`}</h2>
+    <section
+      className="slip"
+      aria-label={name === null ? simpleWords.otherMoves : appWords.question.whatCanDo(name)}
+    >
+      <h2>{name === null ? simpleWords.chooseCardOr : simpleWords.chooseTarget(name)}</h2>
       <div className={moves.length < 3 ? 'options' : 'options many'}>
         {moves.map(({ id, label }) => (
           <button key={id} type="button" className="option" onClick={() => moving.give(id)}>

@@ -1,4 +1,6 @@
 import { parseAllDocuments } from 'yaml'
+import { setUpWords } from '../../words/set-up.ts'
+import { term } from '../../words/terms.ts'
 import { gameNamed, gameWithCards } from '../games/games.ts'
 import type { Completion } from '../protocol/protocol.ts'
 import { type Place, placesIn } from './cursor-context.ts'
@@ -51,10 +53,10 @@ function namesOn(text: string): readonly Written[] {
   for (const document of parseAllDocuments(text, { strict: false, logLevel: 'silent' })) {
     const players: unknown = (document.toJS() as { readonly players?: unknown } | null)?.players
     for (const [player, zones] of entriesOf(players)) {
-      note(player, 'player')
+      note(player, setUpWords.completions.player)
       for (const [zone, cards] of entriesOf(zones)) {
         if (!Array.isArray(cards)) continue
-        for (const card of cards) note(nameOf(card), `${zone} of ${player}`)
+        for (const card of cards) note(nameOf(card), setUpWords.completions.zoneOf(term(zone), player))
       }
     }
   }

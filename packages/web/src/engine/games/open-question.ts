@@ -1,5 +1,6 @@
 import type { Scenario } from '@battleline/scenario'
 import { language } from '../../words/catalogue.ts'
+import { setUpWords } from '../../words/set-up.ts'
 import type { Gives, Question, TextProblem } from '../protocol/protocol.ts'
 import type { Session } from '../session/session.ts'
 import { problemsOf } from '../session/text-problems.ts'
@@ -35,9 +36,9 @@ export async function open({
   const { games, scenarios, problems } = await readText(text)
   if (problems.length > 0) return { run: null, problems: problemsOf(problems) }
   const scenario: Scenario | undefined = scenarios[document]
-  if (scenario === undefined) return noRun(`this text has no scenario number ${document + 1}`)
+  if (scenario === undefined) return noRun(setUpWords.noScenario(document + 1))
   const session = games.get(scenario.game)?.open(scenario, edition) ?? null
-  if (session === null) return noRun(`there is no edition “${edition}”`)
+  if (session === null) return noRun(setUpWords.noEdition(edition ?? ''))
   last = { of, session }
   return last
 }

@@ -1,4 +1,5 @@
 import { type GameAdapter, type ReadScenarios, readScenariosWith } from '@battleline/scenario'
+import { setUpWords } from '../../words/set-up.ts'
 import { type Games, gameNames, gamesIn, gameWithCards } from './games.ts'
 import type { TableGame } from './table-game.ts'
 
@@ -25,6 +26,6 @@ const needsCards = ({ scenarios, problems }: ReadScenarios, name: string, { unlo
 
 function adapterIn(games: Games, name: string): GameAdapter {
   const found = [...games].find(([game]) => game === name)
-  if (found === undefined) throw new Error(`${name} was not loaded`)
+  if (found === undefined) throw new Error(setUpWords.notLoaded(name))
   return found[1].form
 }

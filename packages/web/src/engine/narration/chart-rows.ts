@@ -1,6 +1,7 @@
 import { beginnings, chose, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
 import { clauseText, conjugated, sentence } from '../../text/clauses.ts'
 import { grammar } from '../../words/grammar.ts'
+import { narrationWords } from '../../words/narration.ts'
 import type { Row } from '../protocol/protocol.ts'
 import type { Boards } from '../session/board-cache.ts'
 import type { Segment } from '../session/segments.ts'
@@ -171,13 +172,17 @@ function titleOf<B>(
   const chosen = sentence(labels?.join(', ') ?? '')
   if (!isMove && step === actsAt) {
     if (answered !== undefined)
-      return answered.ids[0] === 'pass' ? clauseText([answered.who], 'passes') : chosen
-    if (asked !== undefined) return `${clauseText([asked.who], 'acts')} or ${conjugated(asked.who, 'passes')}`
+      return answered.ids[0] === 'pass' ? clauseText([answered.who], narrationWords.does.passes) : chosen
+    if (asked !== undefined)
+      return narrationWords.actsOrPasses(
+        clauseText([asked.who], narrationWords.does.acts),
+        conjugated(asked.who, narrationWords.does.passes),
+      )
   }
   if (isMove && answered !== undefined) return chosen
   const heading = isMove ? (narration.shortTitle(step, after, before) ?? null) : null
   if (heading !== null) return heading
-  if (isMove && asked !== undefined) return sentence(clauseText([asked.who], 'moves next'))
+  if (isMove && asked !== undefined) return sentence(clauseText([asked.who], narrationWords.does.movesNext))
   const [hook] = hooks
   return sentence(again === true && hook !== undefined ? hook.title : title)
 }

@@ -1,5 +1,6 @@
 import type { Change } from '@battleline/explain'
 import { type ChangeKind, type Clause, clausesFor, counts, type Predicate, says } from '../../text/clauses.ts'
+import { narrationWords } from '../../words/narration.ts'
 
 /** The predicate for a changed value; null where it is not mentioned. */
 export type Does = (before: unknown, after: unknown) => Predicate | null
@@ -27,7 +28,7 @@ export const damaged =
   (less: Does): Does =>
   (before, after) => {
     const by = Number(after) - Number(before)
-    return by > 0 ? counts(`takes ${by} damage`, 'damage') : less(before, after)
+    return by > 0 ? counts(narrationWords.does.takesDamage(by), 'damage') : less(before, after)
   }
 
 /** Of pending damage. */
@@ -36,8 +37,8 @@ export const pendingDamage =
   (_, after) =>
     Number(after) === 0 ? says(none, 'damage') : counts(has(String(after)), 'damage')
 
-export const controlled: Does = (_, after) => says(`is controlled by ${String(after)}`)
-export const won: Does = (_, after) => says(`ends: ${String(after)} wins`, 'end')
+export const controlled: Does = (_, after) => says(narrationWords.does.controlledBy(String(after)))
+export const won: Does = (_, after) => says(narrationWords.does.ends(String(after)), 'end')
 
 /** The clauses for a change. */
 export const clausesOf = (

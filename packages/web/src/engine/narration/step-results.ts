@@ -2,6 +2,8 @@ import { type Change, type Entry, news, notDoneInShort, type Words } from '@batt
 import { joined } from '../../text/clauses.ts'
 import { inShort } from '../../text/shorten.ts'
 import { grammar } from '../../words/grammar.ts'
+import { narrationWords } from '../../words/narration.ts'
+import { term } from '../../words/terms.ts'
 import type { Narration } from './narration.ts'
 
 /** Longer lists of cards are cut off here. */
@@ -23,7 +25,8 @@ const one = (value: number, changes: readonly Change[]): boolean =>
 
 export function numbers(changes: readonly Change[], unit: string): string {
   const first = changes[0] === undefined ? 0 : amount(changes[0])
-  if (changes.length > 2 && one(first, changes)) return `${signed(first)}${unit} on each of ${changes.length}`
+  if (changes.length > 2 && one(first, changes))
+    return narrationWords.onEach(`${signed(first)}${unit}`, changes.length)
   return joined(changes.map((change) => `${change.what} ${signed(amount(change))}${unit}`))
 }
 
@@ -35,7 +38,7 @@ export function marked(changes: readonly Change[], on: string, off: string): str
 }
 
 export function moved(changes: readonly Change[], { zones: names }: Words): string {
-  const zones = [...new Set(changes.map(({ after }) => names[String(after)] ?? String(after)))]
+  const zones = [...new Set(changes.map(({ after }) => term(names[String(after)] ?? String(after))))]
   return `${whom(changes, String)} → ${zones.join(', ')}`
 }
 
@@ -70,8 +73,8 @@ export function resultOf(
   { chosen, aside }: { readonly chosen: boolean; readonly aside: string },
 ): string {
   const { skipped, answered, not } = entry
-  if (answered !== undefined && chosen) return answered.chosen.join(', ') || 'none'
-  if (skipped !== undefined) return `skipped: ${skipped.reason}`
+  if (answered !== undefined && chosen) return answered.chosen.join(', ') || narrationWords.none
+  if (skipped !== undefined) return narrationWords.skipped(skipped.reason)
   // The state of the board says more than its changes.
   if (aside !== '') return aside
   const by = grouped(net(news(entry, words)))

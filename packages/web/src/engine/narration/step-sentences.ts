@@ -1,5 +1,6 @@
 import { type Entry, hookText, isOfCard, news } from '@battleline/explain'
 import { clauseTexts, line, sentence } from '../../text/clauses.ts'
+import { narrationWords } from '../../words/narration.ts'
 import type { Narration } from './narration.ts'
 import { net } from './step-results.ts'
 
@@ -42,7 +43,7 @@ function headlineOf<B>(entry: Entry, saying: StepFacts<B>): string {
   if (clauses.length > 0) return line(clauseTexts(clauses))
   if (silent) {
     const idle = narration.idle[step.slice(step.indexOf('/') + 1)]
-    return idle ?? (isOfCard(entry) ? '' : 'Nothing happens in this step')
+    return idle ?? (isOfCard(entry) ? '' : narrationWords.nothingHappens)
   }
   return reason
 }

@@ -1,6 +1,7 @@
 import { BOTS, namedBot, Seat } from '@battleline/bots'
 import { type Choice, isRefusal, seeded } from '@battleline/kernel'
 import type { KeyForge, KeyForgePosition, PlayerId } from '@battleline/keyforge'
+import { narrationWords } from '../../words/narration.ts'
 import { open } from '../games/open-question.ts'
 import type { BotReply } from '../protocol/play.ts'
 import type { Question } from '../protocol/protocol.ts'
@@ -22,7 +23,7 @@ let last: Followed | null = null
  */
 export async function replyOf(question: Question, player: PlayerId, name: string): Promise<BotReply> {
   const found = namedBot(name)
-  if ('wrong' in found) throw new Error(`there is no bot ${name}, only ${Object.keys(BOTS).join(', ')}`)
+  if ('wrong' in found) throw new Error(narrationWords.bots.none(name, Object.keys(BOTS).join(', ')))
   const { seat, answers } = await followed(question, player)
   const { choice } = await found.bot(seat.situation(), {
     // The same game asks the same bot for the same answer.
@@ -37,7 +38,7 @@ export async function replyOf(question: Question, player: PlayerId, name: string
 async function followed({ text, document, edition, answers }: Question, player: PlayerId): Promise<Followed> {
   const of = JSON.stringify([text, document, edition ?? null, player])
   const opened = await open({ text, document, answers: null, ...(edition !== undefined && { edition }) })
-  if (!('session' in opened)) throw new Error('the text of the game cannot be read')
+  if (!('session' in opened)) throw new Error(narrationWords.bots.unreadable)
   const { played } = opened.session
   const game = played.game as unknown as KeyForge
   const given = answers ?? played.answers.map(({ choice }) => choice)

@@ -7,6 +7,7 @@ import type {
   RequirementStatus,
   TableReading,
 } from '@battleline/magic'
+import { mtgWords } from '../../words/magic.ts'
 
 /** What the table shows of a position of Magic. Players and cards go by their numbers; 0 is nobody. */
 
@@ -62,4 +63,4 @@ export interface Demand extends RequirementStatus {
 
 /** The name of a card or a player on a board. */
 export const nameOn = ({ cards, players }: MagicBoard, id: number): string =>
-  cards[id]?.called ?? players.find((player) => player.id === id)?.name ?? 'an object that has left'
+  cards[id]?.called ?? players.find((player) => player.id === id)?.name ?? mtgWords.stack.left

@@ -1,6 +1,7 @@
 import type { Engine } from '@battleline/scenario'
 import { defaultChoice } from '@battleline/search'
 import { sentence } from '../../text/clauses.ts'
+import { narrationWords } from '../../words/narration.ts'
 import type { Row } from '../protocol/protocol.ts'
 import type { Segment } from './segments.ts'
 
@@ -14,9 +15,9 @@ export function withFreeChoices(
     const segment = row.asks === null ? undefined : segments[row.asks]
     const asked = segment === undefined ? null : game.decision(segment.from)
     if (asked?.free !== true || !isSame(segment?.choice, defaultChoice(asked))) return row
-    const other = asked.kind === 'order' ? 'in any order' : 'as good as any other'
+    const other = asked.kind === 'order' ? narrationWords.anyOrder : narrationWords.asGood
     const said = `${row.result}, ${other}`
-    const reason = 'The choice makes no difference, so the app chose; you can change it'
+    const reason = narrationWords.free
     return { ...row, result: said, reason, summary: [sentence(said), reason] }
   })
 }

@@ -1,5 +1,6 @@
 import { type Clause, clauseTexts, destroyedBy, sentence, sentences } from '../../text/clauses.ts'
 import { chiefRule } from '../../text/rule-id.ts'
+import { narrationWords } from '../../words/narration.ts'
 import type { Row } from '../protocol/protocol.ts'
 
 /** The most reasons that are given for a move. */
@@ -24,7 +25,7 @@ export function moveResult(
     undone.length > 0
       ? undone
       : reasonsOf(steps, rules, ({ skipped, silent, asks }) => asks === null && !(skipped && silent))
-  return reasons.length === 0 ? null : [sentences(reasons), 'Nothing else changed.']
+  return reasons.length === 0 ? null : [sentences(reasons), narrationWords.nothingElse]
 }
 
 /** The reasons of visible steps, each with its rule. */

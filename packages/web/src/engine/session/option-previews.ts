@@ -3,6 +3,7 @@ import type { Engine } from '@battleline/scenario'
 import { type Clause, clauseTexts, isAmong } from '../../text/clauses.ts'
 import { changesInShort } from '../../text/shorten.ts'
 import { grammar } from '../../words/grammar.ts'
+import { narrationWords } from '../../words/narration.ts'
 import type { Boards } from './board-cache.ts'
 
 /** The most changes in the preview of an option. */
@@ -57,8 +58,8 @@ function resultOf<B>(of: Foresight<B>, before: B, next: Next): string {
   if (changes.length > 0) return changesInShort(changes, MOST_TOLD)
   const then = of.game.decision(next)
   return then === null || of.isMove(then, next)
-    ? 'nothing changes'
-    : `Next: ${grammar.asPart(of.titleOf(then))}`
+    ? narrationWords.nothingChanges
+    : narrationWords.next(grammar.asPart(of.titleOf(then)))
 }
 
 /** The later result of each option, without what all options share. */
@@ -77,9 +78,9 @@ function laterResults<B>(of: Foresight<B>, tried: readonly Next[], before: B): r
     const said = [
       ...does,
       ...end.asks.map((title) =>
-        does.length === 0 ? grammar.asPart(title) : `next: ${grammar.asPart(title)}`,
+        does.length === 0 ? grammar.asPart(title) : narrationWords.thenNext(grammar.asPart(title)),
       ),
     ]
-    return said.length === 0 ? '' : `${end.when}: ${changesInShort(said, MOST_TOLD)}`
+    return said.length === 0 ? '' : narrationWords.later(end.when, changesInShort(said, MOST_TOLD))
   })
 }

@@ -10,6 +10,7 @@ import {
 import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
 import { defaultChoice } from '@battleline/search'
 import { type Clause, clauseTexts, sentence } from '../../text/clauses.ts'
+import { narrationWords } from '../../words/narration.ts'
 import { type RowSources, rowsOf } from '../narration/chart-rows.ts'
 import type { Narration } from '../narration/narration.ts'
 import { comingRows } from '../narration/upcoming-steps.ts'
@@ -192,11 +193,10 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const decision = this.game.decision(position)
     if (decision === null || (word === null && this.isMove(decision, position))) return null
     const why = this.game.whyNot(position, word ?? card)
-    const label = this.name(card)
     if (why === null) return null
-    return why.refused === 'illegal'
-      ? { label, reason: why.reason, cite: why.cite }
-      : { label, reason: `${label} is not one of the options`, cite: decision.cite }
+    const label = this.name(card)
+    if (why.refused === 'illegal') return { label, reason: why.reason, cite: why.cite }
+    return { label, reason: narrationWords.notAnOption(label), cite: decision.cite }
   }
 
   /** Where the answers that were followed last lead. */

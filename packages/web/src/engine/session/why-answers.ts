@@ -1,5 +1,7 @@
 import { answerQuestion, type GameExplanation, type WhyQuestion } from '@battleline/explain'
 import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
+import { narrationWords } from '../../words/narration.ts'
+import { term } from '../../words/terms.ts'
 import type { Run, WhyAnswer } from '../protocol/protocol.ts'
 
 /** What somebody asks why about; neither: nothing. */
@@ -49,12 +51,12 @@ export const answersAbout =
   }
 
 export const aboutStep = (step: string): readonly TitledQuestion[] => [
-  { title: 'Why did this happen?', question: { kind: 'step', step }, always: true },
+  { title: narrationWords.why.happened, question: { kind: 'step', step }, always: true },
 ]
 
 export const aboutFate = (card: number): readonly TitledQuestion[] => [
-  { title: 'Why was it destroyed?', question: { kind: 'destroyed', card } },
-  { title: 'Why did it survive?', question: { kind: 'survived', card } },
+  { title: narrationWords.why.destroyed, question: { kind: 'destroyed', card } },
+  { title: narrationWords.why.survived, question: { kind: 'survived', card } },
 ]
 
 /** About the values that a card has. `always`: shown though nothing but the card makes them. */
@@ -64,7 +66,7 @@ export const aboutValues = (
   always: boolean,
 ): readonly TitledQuestion[] =>
   properties.map((property) => ({
-    title: `Why this ${property}?`,
+    title: narrationWords.why.value(term(property)),
     question: { kind: 'value', property, card },
     always,
   }))
@@ -75,6 +77,6 @@ export const aboutKeywords = (
   card: number,
 ): readonly TitledQuestion[] =>
   [...new Set(readings.flatMap(({ keywords }) => Object.keys(keywords)))].map((keyword) => ({
-    title: `Why did ${keyword} do nothing?`,
+    title: narrationWords.why.didNothing(keyword),
     question: { kind: 'not keyword', keyword, card },
   }))

@@ -1,5 +1,6 @@
 import type { CardFact, OwnCard, OwnEntry, OwnFact } from '../../engine/protocol/protocol.ts'
 import { titled } from '../../text/title-case.ts'
+import { term } from '../../words/terms.ts'
 
 export interface CardFactsProps {
   readonly card: OwnEntry | null
@@ -16,7 +17,7 @@ export const CardFacts = ({ card, name, onName, asked, said, onSay }: CardFactsP
   <div className="facts">
     {card === null ? (
       <label>
-        name{' '}
+        {term('name')}{' '}
         <input
           // biome-ignore lint/a11y/noAutofocus: whoever wants to write a card begins with its name
           autoFocus
@@ -73,8 +74,8 @@ interface SeveralProps {
 /** Any of some words, with the name of the combination. */
 const Several = ({ fact: { key, words, none, several }, value, onChange }: SeveralProps) => (
   <fieldset className="several">
-    <legend className="visually-hidden">{key}</legend>
-    <span aria-hidden="true">{key}</span>
+    <legend className="visually-hidden">{term(key)}</legend>
+    <span aria-hidden="true">{term(key)}</span>
     {words.map((word) => {
       const on = value.includes(word)
       return (
@@ -85,11 +86,11 @@ const Several = ({ fact: { key, words, none, several }, value, onChange }: Sever
           aria-pressed={on}
           onClick={() => onChange(words.filter((one) => (one === word ? !on : value.includes(one))))}
         >
-          {word}
+          {term(word)}
         </button>
       )
     })}
-    <output>{value.length === 0 ? none : value.length > 1 ? several : ''}</output>
+    <output>{value.length === 0 ? term(none) : value.length > 1 ? several : ''}</output>
   </fieldset>
 )
 
@@ -102,11 +103,11 @@ interface WordsProps {
 
 const Words = ({ name, all, value, onChange }: WordsProps) => (
   <label>
-    {name}{' '}
+    {term(name)}{' '}
     <select value={value} onChange={(event) => onChange(event.target.value)}>
       {all.map((one) => (
         <option key={one} value={one}>
-          {name === 'house' ? titled(one) : one}
+          {name === 'house' ? titled(one) : term(one)}
         </option>
       ))}
     </select>
@@ -121,7 +122,7 @@ interface CountProps {
 
 const Count = ({ name, value, onChange }: CountProps) => (
   <label>
-    {name}{' '}
+    {term(name)}{' '}
     <input
       type="number"
       min={0}

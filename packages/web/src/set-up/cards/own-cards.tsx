@@ -1,5 +1,6 @@
 import { lookKey } from '../../components/glyph.tsx'
 import type { CardEntry, OwnEntry } from '../../engine/protocol/protocol.ts'
+import { setUpWords } from '../../words/set-up.ts'
 
 export interface OwnCardsProps {
   readonly cards: readonly OwnEntry[]
@@ -10,8 +11,8 @@ export interface OwnCardsProps {
 /** The cards that the scenario brings itself: each can be placed, dragged, and written anew. */
 export const OwnCards = ({ cards, onPut, onWrite }: OwnCardsProps) =>
   cards.length > 0 && (
-    <section className="own" aria-label="Your cards">
-      <p className="caps">Your cards</p>
+    <section className="own" aria-label={setUpWords.card.yours}>
+      <p className="caps">{setUpWords.card.yours}</p>
       <ul className="hits">
         {cards.map((card) => (
           <li key={card.name} className={`hit h-${lookKey(card.look)}`}>
@@ -23,12 +24,13 @@ export const OwnCards = ({ cards, onPut, onWrite }: OwnCardsProps) =>
               data-card-type={card.type}
               onClick={() => onPut(card)}
             >
-              <span className="visually-hidden">Place </span>
+              <span className="visually-hidden">{setUpWords.card.place} </span>
               {card.name}
               <span className="strength">{card.strength}</span>
             </button>
             <button type="button" className="cite" onClick={() => onWrite(card)}>
-              edit<span className="visually-hidden"> {card.name}</span>
+              {setUpWords.card.edit}
+              <span className="visually-hidden"> {card.name}</span>
             </button>
           </li>
         ))}

@@ -10,6 +10,8 @@ import type {
 import { getEngine, useAnswer } from '../../state/use-engine.ts'
 import { useFacts } from '../../state/use-facts.ts'
 import { sentence } from '../../text/clauses.ts'
+import { inEnglish } from '../../words/in-english.ts'
+import { setUpWords } from '../../words/set-up.ts'
 import { useIntoView } from '../placing/use-into-view.ts'
 import { CardFacts, usual } from './card-facts.tsx'
 import { readingOf } from './split-sentences.ts'
@@ -53,14 +55,14 @@ export default function WriteCard({ game, card, describeTarget, onWritten, onClo
     <form
       ref={form}
       className="write"
-      aria-label={card === null ? 'Your new card' : `Your card ${card.name}`}
+      aria-label={card === null ? setUpWords.card.new : setUpWords.card.own(card.name)}
       onSubmit={submit}
     >
       <CardFacts card={card} name={name} onName={setName} asked={asked} said={said} onSay={say} />
-      <p className="caps">Rules text</p>
+      <p className="caps">{setUpWords.card.text}</p>
       <Suspense fallback={<div className="editor sentence" />}>
         <CodeField
-          label={`Rules text of ${name === '' ? 'the card' : name}`}
+          label={setUpWords.card.textOf(name)}
           kind="sentence"
           text={text}
           problems={problems}
@@ -74,14 +76,14 @@ export default function WriteCard({ game, card, describeTarget, onWritten, onClo
       <p className="go">
         {card === null && (
           <span className="hint">
-            to <b>{describeTarget(written)}</b>
+            {setUpWords.find.to} <b>{describeTarget(written)}</b>
           </span>
         )}
         <button type="button" className="btn line" onClick={onClose}>
-          Close
+          {setUpWords.card.close}
         </button>
         <button type="submit" className="btn main" disabled={name.trim() === '' || problems.length > 0}>
-          {card === null ? 'Add card' : 'Save card'}
+          {card === null ? setUpWords.card.add : setUpWords.card.save}
         </button>
       </p>
     </form>
@@ -129,14 +131,14 @@ const ProblemList = ({ id, problems, text, onMend }: ProblemListProps) => (
           <span className="position">
             {line}:{column}
           </span>{' '}
-          {message}.{' '}
+          <span {...inEnglish()}>{message}.</span>{' '}
           {nearest === undefined ? (
-            expected.length > 0 && `Expected: ${expected.join(', ')}.`
+            expected.length > 0 && setUpWords.scenario.expected(expected.join(', '))
           ) : mends === undefined ? (
-            `Did you mean “${nearest}”?`
+            setUpWords.card.didYouMean(nearest)
           ) : (
             <button type="button" className="fix" onClick={() => onMend(problem)}>
-              Change to “{nearest}”
+              {setUpWords.card.changeTo(nearest)}
             </button>
           )}
         </p>
@@ -149,15 +151,15 @@ const ProblemList = ({ id, problems, text, onMend }: ProblemListProps) => (
 /** Which sentences are understood, and which are not yet. */
 function Reading({ text, problems }: Pick<ProblemListProps, 'text' | 'problems'>) {
   const { understood, notYet } = readingOf(text, problems)
-  if (notYet.length === 0) return <p className="understood">Understood</p>
+  if (notYet.length === 0) return <p className="understood">{setUpWords.card.understood}</p>
   return (
     <p className="understood">
       {understood.length > 0 && (
         <>
-          Understood <span>{understood.join(' ')}</span>{' '}
+          {setUpWords.card.understood} <span>{understood.join(' ')}</span>{' '}
         </>
       )}
-      <b>Not understood</b> <span>{notYet.join(' ')}</span>
+      <b>{setUpWords.card.notUnderstood}</b> <span>{notYet.join(' ')}</span>
     </p>
   )
 }

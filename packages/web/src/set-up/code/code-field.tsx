@@ -8,6 +8,7 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { useEffect, useRef } from 'react'
 import type { Completion } from '../../engine/protocol/protocol.ts'
+import { setUpWords } from '../../words/set-up.ts'
 import { SCENARIO_LOOK, SENTENCE_LOOK } from './code-theme.ts'
 import { isDeep } from './nesting-depth.ts'
 
@@ -159,7 +160,7 @@ function diagnosticsOf(text: Text, problems: readonly Wrong[]): Diagnostic[] {
     const word = /^\S*/.exec(written.slice(column - 1))?.[0].length ?? 0
     const start = Math.min(from + column - 1, to)
     const end = Math.max(start, Math.min(from + (endColumn ?? column + Math.max(1, word)) - 1, to))
-    const help = nearest === undefined ? '' : ` Did you mean ${nearest}?`
+    const help = nearest === undefined ? '' : ` ${setUpWords.scenario.didYouMean(nearest)}`
     return [{ from: start, to: end, severity: 'error', message: `${message}.${help}` }]
   })
 }

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from '
 import { Glyph, lookKey } from '../../components/glyph.tsx'
 import { Prose } from '../../components/prose.tsx'
 import type { CardEntry } from '../../engine/protocol/protocol.ts'
+import { inEnglish } from '../../words/in-english.ts'
+import { setUpWords } from '../../words/set-up.ts'
 import type { Shift } from '../placing/spots.ts'
 import type { Placing } from '../placing/use-placing.ts'
 import type { Hits } from './search-cards.ts'
@@ -54,7 +56,7 @@ export function FindCard({ searched, field, placing }: FindCardProps) {
   return (
     <div className="finder">
       <label className="caps" htmlFor={`${id}-field`}>
-        {attaching ? 'Find a card to attach' : 'Find a card'}
+        {attaching ? setUpWords.find.attach : setUpWords.find.label}
       </label>
       <Field id={id} field={field} typed={typed} hit={hit} onType={write} onKey={press} />
       <Goes id={id} keys={typed === '' ? '← ↑ →' : '↵'}>
@@ -109,7 +111,7 @@ const Goes = ({ id, keys, children }: GoesProps) => (
   <p className="hint" id={`${id}-to`} role="status">
     {children !== '' && (
       <>
-        <kbd className="only-wide">{keys}</kbd> to <b>{children}</b>
+        <kbd className="only-wide">{keys}</kbd> {setUpWords.find.to} <b>{children}</b>
       </>
     )}
   </p>
@@ -128,7 +130,7 @@ const Read = ({ card: { kind, text } }: { readonly card: CardEntry }) => (
   <div className="read">
     <p className="kind">{kind}</p>
     {text !== '' && (
-      <p className="text">
+      <p className="text" {...inEnglish()}>
         <Prose text={text} />
       </p>
     )}
@@ -151,7 +153,7 @@ interface ListedProps {
 /** The matching cards, and the text of the selected one; the field keeps the focus and the keys. */
 const Listed = ({ id, all, hit, typed, onPut, onPoint }: ListedProps) => (
   <div className="found">
-    <div id={`${id}-hits`} role="listbox" aria-label="Matching cards" className="hits">
+    <div id={`${id}-hits`} role="listbox" aria-label={setUpWords.find.matching} className="hits">
       {all?.hits.map(({ card, by }, n) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of the list
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
@@ -164,6 +166,7 @@ const Listed = ({ id, all, hit, typed, onPut, onPoint }: ListedProps) => (
           data-card-type={card.type}
           data-card-marks={card.marks === undefined ? undefined : JSON.stringify(card.marks)}
           className={`hit h-${lookKey(card.look)}`}
+          {...inEnglish()}
           onClick={() => onPut(card)}
           onPointerMove={({ pointerType }) => pointerType === 'mouse' && n !== hit && onPoint(n)}
         >
@@ -181,11 +184,9 @@ const Listed = ({ id, all, hit, typed, onPut, onPoint }: ListedProps) => (
       ))}
     </div>
     {all?.hits[hit] !== undefined && <Read card={all.hits[hit].card} />}
-    {all !== null && all.more > 0 && <p className="hint">{all.more} more; add a word to narrow the search</p>}
-    {typed !== '' && all?.hits.length === 0 && (
-      <p className="hint none">No card matches. Use “Write a card” to make one.</p>
-    )}
-    {typed !== '' && all === null && <p className="hint none">Loading cards …</p>}
+    {all !== null && all.more > 0 && <p className="hint">{setUpWords.find.more(all.more)}</p>}
+    {typed !== '' && all?.hits.length === 0 && <p className="hint none">{setUpWords.find.none}</p>}
+    {typed !== '' && all === null && <p className="hint none">{setUpWords.find.loading}</p>}
   </div>
 )
 

@@ -1,5 +1,6 @@
-import { possessive } from '@battleline/explain'
 import type { CardEntry, Change, OwnCard, Spot } from '../../engine/protocol/protocol.ts'
+import { setUpWords } from '../../words/set-up.ts'
+import { term } from '../../words/terms.ts'
 import type { Attaching, PlacedCard, Seats } from '../seats/seats.ts'
 
 /** How the place of the next card is moved: within its line, or to the next player. */
@@ -46,17 +47,16 @@ export const placed = (card: string, to: Spot, marks: OwnCard | undefined): Chan
   ...(marks !== undefined && { marks }),
 })
 
-/** The hint for cards that attach, while no card is selected. */
-export const NO_HOST = '; select a card first to attach it'
-
 /** A place in words: “Ada’s battleline, right of Troll”. */
 export function describeSpot(board: Seats, { player, pile, at }: Spot): string {
   const seat = board.seats[player - 1]
-  const told = `${possessive(seat?.name ?? '')} ${pile}`
+  const told = setUpWords.sides.spot(seat?.name ?? '', term(pile))
   if (pile !== board.row || seat === undefined || seat.row.length === 0) return told
   const [before, behind] = [seat.row[at - 1], seat.row[at]]
   const beside = before ?? seat.row.at(-1)
-  return at === 0 ? `${told}, left of ${behind?.called}` : `${told}, right of ${beside?.called}`
+  return at === 0
+    ? setUpWords.sides.leftOfCard(told, behind?.called ?? '')
+    : setUpWords.sides.rightOfCard(told, beside?.called ?? '')
 }
 
 /** A card that others attach to. */

@@ -3,8 +3,9 @@ import type { CardEntry, Change, Spot } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import { getEngine } from '../../state/use-engine.ts'
 import type { Navigate } from '../../state/use-route.ts'
+import { setUpWords } from '../../words/set-up.ts'
 import type { Seats } from '../seats/seats.ts'
-import { describeSpot, type Host, hostOf, NO_HOST, placed, type Shift, shifted, spotFor } from './spots.ts'
+import { describeSpot, type Host, hostOf, placed, type Shift, shifted, spotFor } from './spots.ts'
 
 /** Where the next card goes, what is selected, and how the board changes. */
 export interface Placing {
@@ -103,7 +104,9 @@ function goesTo(
   const host = hostOf(board, chosen, attaching, card)
   if (host !== null) return host.called
   if (card === null) return describeSpot(board, place)
-  return describeSpot(board, spotFor(card, place, board)) + (card.attaches ? NO_HOST : '')
+  return (
+    describeSpot(board, spotFor(card, place, board)) + (card.attaches ? setUpWords.sides.selectFirst : '')
+  )
 }
 
 /** A card put on another: into a list of it, or beside it as one that names it. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
 import { grandArchiveFacts } from '../../text/card-facts.ts'
-import { OPPONENT, TURN_PLAYER } from '../../text/player-roles.ts'
+import { appWords } from '../../words/app.ts'
 import type { Attaching, Mark, PlacedCard, Seats } from './seats.ts'
 
 // The cards of a game, and their look, are loaded with its first board.
@@ -23,7 +23,7 @@ export function grandArchiveSeats(board: GrandArchiveBoard): Seats {
     seats: board.sides.map(({ name, zones }, at) => ({
       name,
       active: board.active === at + 1,
-      says: board.active === at + 1 ? TURN_PLAYER : OPPONENT,
+      says: board.active === at + 1 ? appWords.roles.turn : appWords.roles.opponent,
       counts: [],
       row: plates(zones.field),
       piles: Object.fromEntries(PILES.map((pile) => [pile, plates(zones[pile])])),

@@ -2,7 +2,8 @@ import { CardView } from '../../board/keyforge/card-view.tsx'
 import { titled } from '../../components/glyph.tsx'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
 import { keyforgeFacts } from '../../text/card-facts.ts'
-import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
+import { appWords } from '../../words/app.ts'
+import { kfWords } from '../../words/keyforge.ts'
 import type { Mark, PlacedCard, Seats } from './seats.ts'
 
 const PILES = ['hand', 'deck', 'artifacts', 'discard', 'archives']
@@ -45,7 +46,11 @@ export function keyforgeSeats(board: Board): Seats {
 }
 
 const saysOf = ({ active, house }: Board, player: number): string =>
-  active !== player ? OPPONENT : house === null ? ACTIVE_PLAYER : `${ACTIVE_PLAYER}, house ${titled(house)}`
+  active !== player
+    ? appWords.roles.opponent
+    : house === null
+      ? appWords.roles.active
+      : kfWords.activeHouse(titled(house))
 
 /** Only creatures are in a battleline, and only artifacts beside it. */
 function pileFor(type: string, meant: string): string {

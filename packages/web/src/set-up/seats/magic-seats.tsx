@@ -1,7 +1,9 @@
 import { lazy } from 'react'
 import type { MagicBoard, MagicCard } from '../../engine/protocol/magic-board.ts'
 import { magicFacts } from '../../text/card-facts.ts'
-import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
+import { appWords } from '../../words/app.ts'
+import { mtgWords } from '../../words/magic.ts'
+import { setUpWords } from '../../words/set-up.ts'
 import type { Mark, PlacedCard, Seats } from './seats.ts'
 
 // The cards of a game, and their look, are loaded with its first board.
@@ -23,7 +25,7 @@ export function magicSeats(board: MagicBoard): Seats {
     seats: players.map(({ id, name, life, poison }) => ({
       name,
       active: board.active === id,
-      says: board.active === id ? ACTIVE_PLAYER : OPPONENT,
+      says: board.active === id ? appWords.roles.active : appWords.roles.opponent,
       counts: [
         { key: 'life', name: 'life', value: life },
         { key: 'poison', name: 'poison', value: poison },
@@ -37,8 +39,8 @@ export function magicSeats(board: MagicBoard): Seats {
         name: 'starts',
         value: board.phase.includes('main') ? 'main' : null,
         words: [
-          [null, 'before combat'],
-          ['main', 'in the main phase'],
+          [null, setUpWords.magic.beforeCombat],
+          ['main', setUpWords.magic.inMain],
         ],
       },
     ],
@@ -46,7 +48,7 @@ export function magicSeats(board: MagicBoard): Seats {
     face: (id, { chosen, onTouch }) => {
       const card = board.cards[id] as MagicCard
       const host = board.cards[card.attached]
-      const flag = host === undefined ? null : { text: `on ${host.called}`, wrong: false }
+      const flag = host === undefined ? null : { text: mtgWords.attachedTo(host.called), wrong: false }
       return (
         <Creature
           card={card}

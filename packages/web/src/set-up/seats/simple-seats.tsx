@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { SimpleCard, SimpleTableBoard } from '../../engine/protocol/simple-board.ts'
-import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import { kindOf } from '../../text/simple-card.ts'
+import { appWords } from '../../words/app.ts'
 import type { Mark, PlacedCard, Seats } from './seats.ts'
 
 // The cards of a game, and their look, are loaded with its first board.
@@ -20,7 +20,7 @@ export function simpleSeats({ zones, sides, cards, active }: SimpleTableBoard): 
     seats: sides.map(({ id, name, numbers, zones: held }) => ({
       name,
       active: active === id,
-      says: active === id ? ACTIVE_PLAYER : OPPONENT,
+      says: active === id ? appWords.roles.active : appWords.roles.opponent,
       counts: Object.entries(numbers).map(([key, value]) => ({ key, name: key, value })),
       row: plates(held[row]),
       piles: Object.fromEntries(piles.map((pile) => [pile, plates(held[pile])])),

@@ -1,5 +1,8 @@
 import { Prose } from '../../components/prose.tsx'
 import type { Change, Spot } from '../../engine/protocol/protocol.ts'
+import { inEnglish } from '../../words/in-english.ts'
+import { setUpWords } from '../../words/set-up.ts'
+import { term } from '../../words/terms.ts'
 import { cardAt, cardsIn } from '../placing/spots.ts'
 import { useIntoView } from '../placing/use-into-view.ts'
 import type { Seats } from '../seats/seats.ts'
@@ -32,7 +35,7 @@ export default function MarksBar(props: MarksBarProps) {
         {spot.under === undefined && (
           <Moves name={called} board={board} spot={spot} make={make} onChoose={onChoose} />
         )}
-        <Toggle name="move…" on={moving} onChange={onMove} />
+        <Toggle name={setUpWords.sides.move} on={moving} onChange={onMove} />
         <button
           type="button"
           className="toggle"
@@ -41,11 +44,11 @@ export default function MarksBar(props: MarksBarProps) {
             onChoose(null)
           }}
         >
-          remove
+          {setUpWords.sides.remove}
         </button>
       </span>
       {text !== '' && (
-        <p className="text">
+        <p className="text" {...inEnglish()}>
           <Prose text={text} />
         </p>
       )}
@@ -54,8 +57,8 @@ export default function MarksBar(props: MarksBarProps) {
           one.kind === 'count' ? (
             <NumberStepper
               key={one.key}
-              name={one.name}
-              spoken={one.name}
+              name={term(one.name)}
+              spoken={term(one.name)}
               value={one.value}
               {...(one.most !== undefined && { most: one.most })}
               onCount={(value) => mark(one.key, value)}
@@ -63,14 +66,14 @@ export default function MarksBar(props: MarksBarProps) {
           ) : (
             <Toggle
               key={one.key}
-              name={one.name}
+              name={term(one.name)}
               on={one.on}
               onChange={(on) => mark(one.key, one.inverted === true ? !on : on)}
             />
           ),
         )}
       {takes !== null && spot.under === undefined && (
-        <Toggle name={`${takes.name}…`} on={attaching} onChange={onAttach} />
+        <Toggle name={`${term(takes.name)}…`} on={attaching} onChange={onAttach} />
       )}
     </div>
   )
@@ -89,7 +92,7 @@ function Moves({ name, board, spot, make, onChoose }: MovesProps) {
     <span className="counted">
       <button
         type="button"
-        aria-label={`Move ${name} left`}
+        aria-label={setUpWords.sides.moveLeft(name)}
         disabled={spot.at === 0}
         onClick={() => move(-1)}
       >
@@ -97,7 +100,7 @@ function Moves({ name, board, spot, make, onChoose }: MovesProps) {
       </button>
       <button
         type="button"
-        aria-label={`Move ${name} right`}
+        aria-label={setUpWords.sides.moveRight(name)}
         disabled={spot.at >= last}
         onClick={() => move(1)}
       >

@@ -1,4 +1,5 @@
 import { usePendingValue } from '../../components/use-pending-value.ts'
+import { setUpWords } from '../../words/set-up.ts'
 
 export interface NumberStepperProps {
   /** Shown before the buttons; `spoken` names the number for screen readers. */
@@ -32,11 +33,21 @@ export function NumberStepper({
   return (
     <span className="counted">
       {name}
-      <button type="button" aria-label={`Less ${spoken}`} disabled={value <= least} onClick={() => count(-1)}>
+      <button
+        type="button"
+        aria-label={setUpWords.sides.less(spoken)}
+        disabled={value <= least}
+        onClick={() => count(-1)}
+      >
         −
       </button>
       {!bare && <output>{value}</output>}
-      <button type="button" aria-label={`More ${spoken}`} disabled={value >= most} onClick={() => count(1)}>
+      <button
+        type="button"
+        aria-label={setUpWords.sides.more(spoken)}
+        disabled={value >= most}
+        onClick={() => count(1)}
+      >
         +
       </button>
     </span>

@@ -2,6 +2,8 @@ import { titled } from '../../components/glyph.tsx'
 import { HousesField } from '../../components/houses-field.tsx'
 import type { Change } from '../../engine/protocol/protocol.ts'
 import { useFacts } from '../../state/use-facts.ts'
+import { setUpWords } from '../../words/set-up.ts'
+import { term } from '../../words/terms.ts'
 import { useIntoView } from '../placing/use-into-view.ts'
 import type { Said, Seat, Seats } from '../seats/seats.ts'
 import { NumberStepper } from './number-stepper.tsx'
@@ -31,7 +33,7 @@ export default function PlayerBar({ game, board, seat, player, make }: PlayerBar
           disabled={active}
           onClick={() => make({ kind: 'set', key: 'active', value: name })}
         >
-          {active ? 'active player' : `make ${name} the active player`}
+          {active ? setUpWords.sides.isActive : setUpWords.sides.makeActive(name)}
         </button>
       </span>
       {active && board.turn.map((said) => <Turn key={said.key} game={game} said={said} make={make} />)}
@@ -45,8 +47,8 @@ export default function PlayerBar({ game, board, seat, player, make }: PlayerBar
       {others.map(({ key, name: what, value }) => (
         <NumberStepper
           key={key}
-          name={what}
-          spoken={`${what} for ${name}`}
+          name={term(what)}
+          spoken={setUpWords.sides.of(term(what), name)}
           value={value}
           onCount={(wanted) => make({ kind: 'player', player, property: key, value: wanted })}
         />
@@ -66,10 +68,10 @@ function Turn({ game, said: { key, name, value, words }, make }: TurnProps) {
   const facts = useFacts(game)
   const known = facts.find((fact) => fact.key === key)
   const own = known?.kind === 'word' ? known.words.map((word) => [word, titled(word)] as const) : []
-  const all = words ?? [[null, 'not set'] as const, ...own]
+  const all = words ?? [[null, setUpWords.sides.notSet] as const, ...own]
   return (
     <label className="counted">
-      {name}{' '}
+      {term(name)}{' '}
       <select
         value={value ?? ''}
         onChange={({ target }) =>

@@ -2,6 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { lookKey } from '../../components/glyph.tsx'
 import { AemberPool, PlayerName } from '../../components/player-name.tsx'
 import type { Change, Spot } from '../../engine/protocol/protocol.ts'
+import { setUpWords } from '../../words/set-up.ts'
+import { term } from '../../words/terms.ts'
 import type { PlacedCard, Seat, Seats } from '../seats/seats.ts'
 import { NumberStepper } from './number-stepper.tsx'
 
@@ -65,8 +67,8 @@ function SetUpStrip(props: SetUpSideProps) {
         {first?.key === 'aember' && <AemberPool player={player === 1 ? 1 : 2} aember={first.value} />}
         {first !== undefined && (
           <NumberStepper
-            name={first.key === 'aember' ? '' : first.name}
-            spoken={`${first.name} for ${name}`}
+            name={first.key === 'aember' ? '' : term(first.name)}
+            spoken={setUpWords.sides.of(term(first.name), name)}
             value={first.value}
             bare={first.key === 'aember'}
             onCount={(wanted) => make({ kind: 'player', player, property: first.key, value: wanted })}
@@ -85,7 +87,7 @@ function SetUpStrip(props: SetUpSideProps) {
                 data-drop={`${player} ${pile} ${cards.length}`}
                 onClick={() => onPlace({ player, pile, at: cards.length })}
               >
-                {pile}
+                {term(pile)}
                 {cards.length > 0 && <b>{cards.length}</b>}
               </button>
             )
@@ -110,7 +112,7 @@ function PileCards({
   )
   if (cards.length === 0) return null
   return (
-    <ul className="pile-cards" aria-label={`Piles of ${seat.name}`}>
+    <ul className="pile-cards" aria-label={setUpWords.sides.piles(seat.name)}>
       {cards.map(({ card, spot }) => (
         <li key={`${spot.pile} ${spot.at}`}>
           <button
@@ -120,7 +122,7 @@ function PileCards({
             data-drag={spotWord(spot)}
             onClick={() => onChoose(isSame(spot, chosen) ? null : spot)}
           >
-            {card.called} <small>{spot.pile}</small>
+            {card.called} <small>{term(spot.pile)}</small>
           </button>
         </li>
       ))}
@@ -138,12 +140,12 @@ function SetUpLine({ board, seat, player, place, chosen, onPlace, onChoose }: Se
       <li className={hot ? 'insert hot' : 'insert'}>
         <button
           type="button"
-          aria-label={hot ? `${label}: add card here` : label}
+          aria-label={hot ? setUpWords.sides.here(label) : label}
           aria-pressed={hot}
           data-drop={spotWord(spot)}
           onClick={() => onPlace(spot)}
         >
-          {hot ? 'Add card here' : ''}
+          {hot ? setUpWords.sides.addHere : ''}
         </button>
       </li>
     )
@@ -152,10 +154,10 @@ function SetUpLine({ board, seat, player, place, chosen, onPlace, onChoose }: Se
     <div className="across">
       <ul
         className="battleline"
-        aria-label={`${pile === 'battleline' ? 'Battleline' : 'Field'} of ${seat.name}`}
+        aria-label={setUpWords.sides.row(pile, seat.name)}
         style={{ '--many': Math.max(2, Math.min(10, cards.length)) }}
       >
-        {slot(0, `Place at the left flank of ${seat.name}`)}
+        {slot(0, setUpWords.sides.leftFlank(seat.name))}
         {cards.map((card, at) => {
           const spot: Spot = { player, pile, at }
           return (
@@ -164,7 +166,7 @@ function SetUpLine({ board, seat, player, place, chosen, onPlace, onChoose }: Se
                 chosen: isSame(spot, chosen),
                 onTouch: (touched) => onChoose(touchedSpot(touched, card, spot, chosen)),
               })}
-              {slot(at + 1, `Place to the right of ${card.called}`)}
+              {slot(at + 1, setUpWords.sides.rightOf(card.called))}
             </Fragment>
           )
         })}

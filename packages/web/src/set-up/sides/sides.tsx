@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { setUpWords } from '../../words/set-up.ts'
 import type { Placing } from '../placing/use-placing.ts'
 import type { Seats } from '../seats/seats.ts'
 import { SetUpSide } from './set-up-side.tsx'
@@ -48,7 +49,7 @@ export function Sides({ board, game, placing, busy, onPlace }: SidesProps) {
         .map((seat, at) => <SetUpSide key={seat.name} {...side} seat={seat} player={at + 2} above />)
         .reverse()}
       <p className="board-hint">
-        <span>Click a spot, then type a card name</span>
+        <span>{setUpWords.clickSpot}</span>
       </p>
       {first !== undefined && <SetUpSide {...side} seat={first} player={1} above={false} />}
     </>

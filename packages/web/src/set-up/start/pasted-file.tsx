@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { DialogSheet } from '../../components/dialog-sheet.tsx'
 import '../../styles/start-from.css'
+import { setUpWords } from '../../words/set-up.ts'
 
 export interface PastedFileProps {
   readonly onStart: (text: string) => void
@@ -19,7 +20,7 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
   const take = async (chosen: File | undefined) => {
     if (chosen === undefined) return
     const fits = chosen.size <= LONGEST
-    setUnfit(fits ? null : `${chosen.name} is too large: a scenario has at most 1 MB.`)
+    setUnfit(fits ? null : setUpWords.file.tooLarge(chosen.name))
     if (!fits) return
     setFile(chosen.name)
     setText(await chosen.text())
@@ -30,17 +31,17 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
     take(event.dataTransfer.files[0])
   }
   return (
-    <DialogSheet title="Open a file or paste a scenario" onClose={onClose}>
+    <DialogSheet title={setUpWords.file.title} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be chosen by the button in it */}
       <div className="from-file" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
         <Pick chosen={file} onChoose={take} />
         <label className="paste">
-          <span>Or paste the scenario</span>
+          <span>{setUpWords.file.orPaste}</span>
           <textarea
             className="pasted"
             rows={12}
             spellCheck={false}
-            aria-label="Scenario text"
+            aria-label={setUpWords.scenario.text}
             placeholder={'name: My question\ngame: keyforge\nplayers: …'}
             value={text}
             onChange={(event) => {
@@ -58,7 +59,7 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
           disabled={text.trim() === '' || tooLong}
           onClick={() => onStart(text)}
         >
-          {tooLong ? 'Too long for a scenario' : 'Open'}
+          {tooLong ? setUpWords.file.tooLong : setUpWords.file.open}
         </button>
       </p>
     </DialogSheet>
@@ -81,8 +82,8 @@ const Pick = ({ chosen, onChoose }: PickProps) => (
         className="visually-hidden"
         onChange={({ target: { files } }) => onChoose(files?.[0])}
       />
-      Choose a file …
+      {setUpWords.file.choose}
     </label>
-    <span role="status">{chosen ?? 'or drop a .yaml or .json file here'}</span>
+    <span role="status">{chosen ?? setUpWords.file.orDrop}</span>
   </p>
 )

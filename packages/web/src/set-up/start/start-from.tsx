@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { type Route, routeTo } from '../../state/route.ts'
 import { useGames } from '../../state/use-games.ts'
 import { appWords } from '../../words/app.ts'
+import { written } from '../../words/amounts.ts'
+import { setUpWords } from '../../words/set-up.ts'
 
 const RecentSheet = lazy(() => import('./recent-sheet.tsx'))
 const PastedFile = lazy(() => import('./pasted-file.tsx'))
@@ -24,20 +26,21 @@ export function StartFrom({ onStart, onAsk }: StartFromProps) {
   return (
     <div className="start">
       <p className="caps">
-        Start from<span className="only-small"> an empty board</span>
+        {setUpWords.start.from}
+        <span className="only-small"> {setUpWords.start.anEmptyBoard}</span>
       </p>
       {games.map(({ name, title, emptyBoard }) => (
         <button key={name} type="button" onClick={() => start(emptyBoard)}>
-          <span className="empty">Empty board </span>
+          <span className="empty">{setUpWords.start.emptyBoard} </span>
           <small>{title}</small>
         </button>
       ))}
-      <p className="caps only-small">Or from</p>
+      <p className="caps only-small">{setUpWords.start.orFrom}</p>
       <button type="button" onClick={onAsk}>
-        Find one of {RULING_COUNT.toLocaleString('en')} rulings
+        {setUpWords.start.ruling(written(RULING_COUNT))}
       </button>
       <button type="button" onClick={() => setOpen(true)}>
-        Open a file
+        {setUpWords.start.file}
       </button>
       <button type="button" onClick={() => recall(true)}>
         {appWords.recent.title}

@@ -1,3 +1,4 @@
+import { kfWords } from '../../words/keyforge.ts'
 import type { Ink } from './ink.ts'
 import type { PicturedCard, PicturedTab } from './picture.ts'
 
@@ -206,7 +207,8 @@ function labels(ink: Ink, card: PicturedCard, { x, y, width }: Place): void {
     ink.write(text, { x: right - wide + 8, y: top + 14 }, writing)
     return wide
   }
-  if (card.warded) label('Ward', x + width - 8, y - 15, ['var(--ward)', 'var(--on-ward)', 'var(--ward-edge)'])
+  if (card.warded)
+    label(kfWords.ward, x + width - 8, y - 15, ['var(--ward)', 'var(--on-ward)', 'var(--ward-edge)'])
   if (card.tagged)
     label('tagged', x + width + 6, y - 13, ['var(--red-fill)', 'var(--on-red)', 'var(--red-fill)'])
   for (const [at, text] of card.labels.entries())

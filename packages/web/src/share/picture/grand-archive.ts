@@ -3,7 +3,9 @@ import { kindOf } from '../../board/grand-archive/card-kind.ts'
 import { houseKey, lookKey, titled } from '../../components/glyph.tsx'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun } from '../../engine/protocol/protocol.ts'
-import { TURN_PLAYER } from '../../text/player-roles.ts'
+import { appWords } from '../../words/app.ts'
+import { gaWords } from '../../words/grand-archive.ts'
+import { term } from '../../words/terms.ts'
 import type { Pictured, PicturedCard, PicturedSide, PicturedTab } from './picture.ts'
 
 const PILES = ['memory', 'hand', 'material', 'deck', 'graveyard', 'banishment'] as const
@@ -26,11 +28,11 @@ function sideOf({ sides, cards, active, combat }: GrandArchiveBoard, player: 1 |
   const others = field.filter(({ type }) => type !== 'champion')
   return {
     name,
-    facts: active === player ? [TURN_PLAYER] : [],
+    facts: active === player ? [appWords.roles.turn] : [],
     piles: PILES.flatMap((pile) =>
-      (zones[pile]?.length ?? 0) > 0 ? [`${pile} ${zones[pile]?.length}`] : [],
+      (zones[pile]?.length ?? 0) > 0 ? [`${term(pile)} ${zones[pile]?.length}`] : [],
     ),
-    chips: intent.map((card) => ({ ...tabOf(card), name: `intent: ${card.called}` })),
+    chips: intent.map((card) => ({ ...tabOf(card), name: gaWords.picture.intent(card.called) })),
     cards: [...first, ...others].map((card) =>
       cardOf(card, of(card.under), combat?.weapons.includes(card.id) === true),
     ),
@@ -60,9 +62,11 @@ function cardOf(card: GrandArchiveCard, under: readonly GrandArchiveCard[], wiel
     kind: kindOf(card),
     glyph: houseKey(elements[0] ?? null),
     words: [
-      ...(wielded ? [{ text: 'Wielded', gained: true }] : []),
-      ...(isChampion ? [printed(`Level ${level ?? 0}`), printed(`Life ${left} of ${life ?? 0}`)] : []),
-      ...(durability > 0 ? [printed(`Durability ${durability}`)] : []),
+      ...(wielded ? [{ text: gaWords.wielded, gained: true }] : []),
+      ...(isChampion
+        ? [printed(gaWords.picture.level(level ?? 0)), printed(gaWords.picture.life(left, life ?? 0))]
+        : []),
+      ...(durability > 0 ? [printed(gaWords.picture.durability(durability))] : []),
       ...card.keywords.map(({ word, value, gained }) => ({
         text: value === null ? titled(word) : `${titled(word)} ${value}`,
         gained,

@@ -2,7 +2,9 @@ import { fightersAt } from '../../board/keyforge/fighters.ts'
 import { houseKey, titled } from '../../components/glyph.tsx'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
-import { ACTIVE_PLAYER } from '../../text/player-roles.ts'
+import { appWords } from '../../words/app.ts'
+import { kfWords } from '../../words/keyforge.ts'
+import { term } from '../../words/terms.ts'
 import type { Pictured, PicturedCard, PicturedSide, PicturedTab } from './picture.ts'
 
 const PILES = ['hand', 'deck', 'archives', 'discard', 'purged'] as const
@@ -30,14 +32,14 @@ function sideOf(board: Board, player: 1 | 2): PicturedSide {
     name,
     facts: [
       ...(isActive
-        ? [board.house === null ? ACTIVE_PLAYER : `${ACTIVE_PLAYER}, house ${titled(board.house)}`]
+        ? [board.house === null ? appWords.roles.active : kfWords.activeHouse(titled(board.house))]
         : []),
-      `${aember} Æmber`,
-      ...(keys > 0 ? [keys === 1 ? '1 key' : `${keys} keys`] : []),
-      ...(chains > 0 ? [chains === 1 ? '1 chain' : `${chains} chains`] : []),
+      kfWords.aember(aember),
+      ...(keys > 0 ? [kfWords.keys(keys)] : []),
+      ...(chains > 0 ? [kfWords.chains(chains)] : []),
     ],
     piles: PILES.flatMap((pile) =>
-      (zones[pile]?.length ?? 0) > 0 ? [`${pile} ${zones[pile]?.length}`] : [],
+      (zones[pile]?.length ?? 0) > 0 ? [`${term(pile)} ${zones[pile]?.length}`] : [],
     ),
     chips: of(zones.artifacts).map(tabOf),
     cards: of(zones.battleline).map((card) => cardOf(card, of(card.upgrades))),
@@ -51,7 +53,7 @@ function cardOf(card: Card, upgrades: readonly Card[]): PicturedCard {
   return {
     ...tabOf(card),
     id,
-    kind: house === null ? 'no house' : titled(house),
+    kind: house === null ? kfWords.noHouse : titled(house),
     glyph: houseKey(house),
     words: [
       ...card.abilities.map(({ trigger, gained }) => ({ text: trigger, gained })),
@@ -70,7 +72,7 @@ function cardOf(card: Card, upgrades: readonly Card[]): PicturedCard {
       ...card.counters.map(({ name, count }) => `${count} ${name}`),
     ],
     warded,
-    labels: [...(card.stunned ? ['Stun'] : []), ...(card.enraged ? ['Enraged'] : [])],
+    labels: [...(card.stunned ? [kfWords.stun] : []), ...(card.enraged ? [kfWords.enraged] : [])],
     tabs: upgrades.map(tabOf),
     turned: !card.ready,
     tagged,

@@ -4,7 +4,9 @@ import { sidesOf } from '../../board/magic/seating.ts'
 import { lookKey, titled } from '../../components/glyph.tsx'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun } from '../../engine/protocol/protocol.ts'
-import { ACTIVE_PLAYER } from '../../text/player-roles.ts'
+import { appWords } from '../../words/app.ts'
+import { mtgWords } from '../../words/magic.ts'
+import { term } from '../../words/terms.ts'
 import type { Pictured, PicturedCard, PicturedSide, PicturedTab } from './picture.ts'
 
 /** Everybody sits as on the table. */
@@ -26,19 +28,21 @@ function sideOf({ cards, active, stack }: MagicBoard, player: MagicPlayer): Pict
   const inZone = (zone: string) => all.filter((card) => card.zone === zone && card.owner === id).length
   const spells = stack
     .filter(({ by }) => by === id)
-    .map(({ source }) => `${cards[source]?.called} on the stack`)
+    .map(({ source }) => mtgWords.onStack(cards[source]?.called ?? ''))
   return {
     name,
     facts: [
-      ...(active === id ? [ACTIVE_PLAYER] : []),
-      `${life} life`,
-      ...(poison > 0 ? [`${poison} poison`] : []),
-      ...(lost ? ['has lost'] : []),
+      ...(active === id ? [appWords.roles.active] : []),
+      mtgWords.lifeOf(life),
+      ...(poison > 0 ? [mtgWords.poison(poison)] : []),
+      ...(lost ? [mtgWords.hasLost] : []),
       ...spells,
     ],
     piles: [
-      ...(hand > 0 ? [`hand ${hand}`] : []),
-      ...['graveyard', 'exile'].flatMap((zone) => (inZone(zone) > 0 ? [`${zone} ${inZone(zone)}`] : [])),
+      ...(hand > 0 ? [mtgWords.hand(hand)] : []),
+      ...['graveyard', 'exile'].flatMap((zone) =>
+        inZone(zone) > 0 ? [`${term(zone)} ${inZone(zone)}`] : [],
+      ),
     ],
     chips: own.filter(({ power, attached }) => power === null && attached === 0).map(tabOf),
     cards: own.filter(({ power }) => power !== null).map((card) => cardOf(card, attachedTo(card.id))),
@@ -58,7 +62,7 @@ function cardOf(card: MagicCard, attached: readonly MagicCard[]): PicturedCard {
     kind: kindOf(card),
     glyph: 'plain',
     words: [
-      ...(card.isNew ? [{ text: 'New', gained: true }] : []),
+      ...(card.isNew ? [{ text: mtgWords.new, gained: true }] : []),
       ...card.keywords.map((keyword) => ({ text: titled(keyword), gained: false })),
     ],
     strength: `${power}/${toughness}`,
@@ -69,7 +73,7 @@ function cardOf(card: MagicCard, attached: readonly MagicCard[]): PicturedCard {
     marks: [
       ...(plus > 0 ? [`+${plus}/+${plus}`] : []),
       ...(minus > 0 ? [`−${minus}/−${minus}`] : []),
-      ...(loyalty > 0 ? [`${loyalty} loyalty`] : []),
+      ...(loyalty > 0 ? [mtgWords.loyaltyShort(loyalty)] : []),
       ...(attacks > 0 ? [card.blocked ? 'blocked' : 'attacks'] : []),
     ],
     warded: false,

@@ -2,6 +2,8 @@ import type { SimpleRun } from '../../engine/protocol/protocol.ts'
 import type { SimpleTableBoard } from '../../engine/protocol/simple-board.ts'
 import { strengthOf, wordsOf } from '../../text/simple-card.ts'
 import { titled } from '../../text/title-case.ts'
+import { appWords } from '../../words/app.ts'
+import { term } from '../../words/terms.ts'
 import type { Pictured, PicturedCard, PicturedSide } from './picture.ts'
 
 /** The cards in play of both players face each other. */
@@ -24,10 +26,12 @@ function sideOf(
     {
       name,
       facts: [
-        ...(active === player ? ['active player'] : []),
-        ...Object.entries(numbers).map(([number, value]) => `${number} ${value}`),
+        ...(active === player ? [appWords.roles.active] : []),
+        ...Object.entries(numbers).map(([number, value]) => `${term(number)} ${value}`),
       ],
-      piles: piles.flatMap((pile) => (cardsIn(pile).length > 0 ? [`${pile} ${cardsIn(pile).length}`] : [])),
+      piles: piles.flatMap((pile) =>
+        cardsIn(pile).length > 0 ? [`${term(pile)} ${cardsIn(pile).length}`] : [],
+      ),
       chips: [],
       cards: cardsIn(inPlay).map((card): PicturedCard => {
         const { id, called, counters, marks } = card
@@ -48,7 +52,7 @@ function sideOf(
           damage,
           marks: [
             ...Object.entries(others).flatMap(([counter, count]) =>
-              count > 0 ? [`${count} ${counter}`] : [],
+              count > 0 ? [`${count} ${term(counter)}`] : [],
             ),
             ...Object.keys(marks).filter((mark) => marks[mark] === true),
           ],

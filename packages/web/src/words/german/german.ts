@@ -1,10 +1,21 @@
 import { app } from './app.ts'
 import { ask } from './ask.ts'
+import { embed } from './embed.ts'
 import { grammar } from './grammar.ts'
+import { grandArchive } from './grand-archive.ts'
+import { keyforge } from './keyforge.ts'
+import { magic } from './magic.ts'
+import { narration } from './narration.ts'
 import { outcomes } from './outcomes.ts'
 import { play } from './play.ts'
+import { setUp } from './set-up.ts'
 import { share } from './share.ts'
+import { simple } from './simple.ts'
 import { table } from './table.ts'
+import { terms } from './terms.ts'
 
 /** German, by catalogues. */
-export const german = { app, ask, grammar, outcomes, play, share, table }
+export const german = {
+  ...{ app, ask, embed, grammar, grandArchive, keyforge, magic, narration },
+  ...{ outcomes, play, setUp, share, simple, table, terms },
+}

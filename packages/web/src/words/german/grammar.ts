@@ -43,6 +43,7 @@ export const grammar: Translation<typeof english> = {
   and: ' und ',
   me: 'ich',
   you: 'du',
+  player: (name) => (name === 'me' ? 'ich' : name === 'you' ? 'du' : name),
   predicate: (does, person, each) => {
     const [verb = '', ...rest] = does.split(' ')
     const said = person === 'one' ? verb : formsOf(verb)[person]

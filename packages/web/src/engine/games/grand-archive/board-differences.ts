@@ -1,10 +1,12 @@
 import { type Clause, clausesFor, counts, destroyedBy, type Predicate, says } from '../../../text/clauses.ts'
+import { gaWords } from '../../../words/grand-archive.ts'
+import { term } from '../../../words/terms.ts'
 import { grammar } from '../../../words/grammar.ts'
 import { cardClauses, lethalDamage } from '../../narration/board-differences.ts'
 import { changedClauses } from '../../narration/predicates.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../protocol/grand-archive-board.ts'
 import { isHiddenZone } from '../../protocol/hidden-zones.ts'
-import { PREDICATES, ZONES } from './change-sentences.ts'
+import { predicates, zones } from './change-sentences.ts'
 
 /**
  * What has changed. The boards in between show what destroyed a unit. `conceals`: cards that only one player may see, or none, have no
@@ -25,7 +27,7 @@ export function clauses(
   return [
     ...cardClauses(boards, differs),
     ...come.flatMap((one) => clausesFor(one, says(''))),
-    ...gone.flatMap((one) => clausesFor(one, says('ends'))),
+    ...gone.flatMap((one) => clausesFor(one, says(gaWords.does.ends))),
   ]
 }
 
@@ -37,7 +39,7 @@ export function wentTo(
 ): Predicate {
   if (is.zone === 'graveyard' && was.zone === 'field')
     return destroyedBy(lethalDamage(states, 'field', ({ life }) => life))
-  return ZONES[is.zone] ?? says(`goes to the ${is.zone}`, 'departure')
+  return zones()[is.zone] ?? says(gaWords.does.toZone(term(is.zone)), 'departure')
 }
 
 function cardDiffers(
@@ -52,12 +54,12 @@ function cardDiffers(
   const gone = was.marks.filter((mark) => !is.marks.includes(mark))
   const marked =
     come.length > 0
-      ? counts(`has ${come.join(', ')}`, 'other')
+      ? counts(gaWords.does.has(come.join(', ')), 'other')
       : was.marks.length > is.marks.length
-        ? counts(`loses ${gone.join(', ')}`, 'other')
+        ? counts(gaWords.does.losesMarks(gone.join(', ')), 'other')
         : null
   return [
-    ...changedClauses(called, [was, is], ['damage', 'durability', 'rested'], PREDICATES),
+    ...changedClauses(called, [was, is], ['damage', 'durability', 'rested'], predicates()),
     ...clausesFor(called, marked),
   ]
 }

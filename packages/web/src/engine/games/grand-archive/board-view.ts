@@ -8,6 +8,7 @@ import {
   VALUED,
 } from '@battleline/grand-archive'
 import type { Position } from '@battleline/kernel'
+import { gaWords } from '../../../words/grand-archive.ts'
 import type {
   GrandArchiveBoard,
   GrandArchiveCard,
@@ -18,9 +19,9 @@ import { Boards } from '../../session/board-cache.ts'
 
 /** The name of a part of power that comes from no other card. */
 const UNSOURCED: Readonly<Record<string, (name: string) => string>> = {
-  counters: (name) => `counters on ${name}`,
-  'its role': (name) => `keyword of ${name}`,
-  'the rest': (name) => `more on ${name}`,
+  counters: (name) => gaWords.sources.counters(name),
+  'its role': (name) => gaWords.sources.keyword(name),
+  'the rest': (name) => gaWords.sources.more(name),
 }
 
 /** Boards of Grand Archive. */
@@ -74,7 +75,7 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
       ...COUNTERS.flatMap((counter) => (reading[counter] > 0 ? [`${reading[counter]} ${counter}`] : [])),
       ...(distant ? ['distant'] : []),
       ...(fostered ? ['fostered'] : []),
-      ...(linked === null ? [] : [`linked to ${this.#game.card(position, linked).called}`]),
+      ...(linked === null ? [] : [gaWords.marks.linkedTo(this.#game.card(position, linked).called)]),
       ...shielded,
     ]
     const printed = text.toLowerCase()
@@ -102,7 +103,7 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
       if (value === null || (value === 0 && card === attacker)) return []
       const own = this.#game.card(position, card).called
       const named = (from: number) =>
-        from === card ? `text of ${own}` : this.#game.card(position, from).called
+        from === card ? gaWords.sources.text(own) : this.#game.card(position, from).called
       const by = new Map<string, number>()
       for (const { what, card: from, amount } of made) {
         const source = from === null ? (UNSOURCED[what]?.(own) ?? own) : named(from)

@@ -14,6 +14,9 @@ import {
   undergoes,
 } from '../../../text/clauses.ts'
 import { titled } from '../../../text/title-case.ts'
+import { inLanguage } from '../../../words/catalogue.ts'
+import { gaWords } from '../../../words/grand-archive.ts'
+import { term } from '../../../words/terms.ts'
 import { pendingDamageText } from '../../narration/pending-damage.ts'
 import {
   clausesOf,
@@ -27,55 +30,42 @@ import {
 } from '../../narration/predicates.ts'
 import type { GrandArchiveBoard, GrandArchiveCombat } from '../../protocol/grand-archive-board.ts'
 
-/** The sentences of steps in which nothing happened. */
-export const IDLE: Readonly<Record<string, string>> = {
-  'retaliation.1-triggers': 'No ability answers the attack, and no ally intercepts',
-  'retaliation.3-before': 'Nobody acts before retaliation',
-  'retaliation.4-retaliate': 'Nobody retaliates',
-  'intercept.1-intercept': 'No ally intercepts',
-  'damage-step.1-before': 'Nobody acts before damage',
-  'damage-step.2-order': 'There is no order to choose',
-  'damage-step.3-deal': 'No damage is dealt',
-  'damage.1-amount': 'There is no damage to deal',
-  'damage.2-replace': 'Nothing replaces or prevents the damage',
-  'damage.3-deal': 'No damage is dealt',
-  'damage.4-wear': 'No weapon loses durability',
-  'activation.3-stack': 'The card is on the Effects Stack',
-  'end-of-combat.2-check': 'Nothing is destroyed',
-  'end-of-combat.4-leave': 'Nobody is attacking or defending',
-}
-
 /** What a card does that comes to a zone. */
-export const ZONES: Readonly<Record<string, Predicate>> = {
-  field: says('enters the field'),
-  hand: says('goes to hand', 'departure'),
-  memory: says('goes to memory', 'departure'),
-  graveyard: says('goes to the graveyard', 'departure'),
-  banishment: undergoes('banished', 'departure'),
-  deck: says('goes to the deck', 'departure'),
-  material: says('goes to the material deck', 'departure'),
-  stack: undergoes('put on the Effects Stack'),
-  intent: says('becomes the intent'),
-  lineage: says('becomes part of the lineage'),
-  nowhere: says('ceases to exist', 'departure'),
-}
+export const zones = inLanguage((): Readonly<Record<string, Predicate>> => {
+  const { does } = gaWords
+  return {
+    field: says(does.entersField),
+    hand: says(does.toHand, 'departure'),
+    memory: says(does.toMemory, 'departure'),
+    graveyard: says(does.toGraveyard, 'departure'),
+    banishment: undergoes(does.banished, does.banishedParticiple, 'departure'),
+    deck: says(does.toDeck, 'departure'),
+    material: says(does.toMaterial, 'departure'),
+    stack: undergoes(does.onStack, does.onStackParticiple),
+    intent: says(does.becomesIntent),
+    lineage: says(does.becomesLineage),
+    nowhere: says(does.ceases, 'departure'),
+  }
+})
 
-const AMOUNT = ['gets', 'loses'] as const
-
-export const PREDICATES: Predicates = {
-  damage: damaged((before, after) => counts(`recovers ${Number(before) - Number(after)}`, 'other')),
-  pending: pendingDamage((amount) => `is about to be dealt ${amount} damage`, 'is no longer dealt damage'),
-  zone: (_, after) => ZONES[String(after)] ?? says(`goes to ${String(after)}`, 'departure'),
-  durability: counted('durability', AMOUNT, 'counters'),
-  rested: marks('rests', 'wakes up'),
-  fostered: marks('becomes fostered', 'is no longer fostered'),
-  distant: marks('becomes distant', 'is no longer distant'),
-  controller: controlled,
-  winner: won,
-  ...Object.fromEntries(
-    COUNTERS.map((one) => [one, counted(`${one} counters`, AMOUNT, 'counters', `${one} counter`)]),
-  ),
-}
+export const predicates = inLanguage((): Predicates => {
+  const { does, units } = gaWords
+  const amount = [does.gets, does.loses] as const
+  return {
+    damage: damaged((before, after) => counts(does.recovers(Number(before) - Number(after)), 'other')),
+    pending: pendingDamage(does.pending, does.nonePending),
+    zone: (_, after) => zones()[String(after)] ?? says(does.toZone(term(String(after))), 'departure'),
+    durability: counted(units.durability, amount, 'counters'),
+    rested: marks(does.rests, does.wakes),
+    fostered: marks(does.fostered, does.unfostered),
+    distant: marks(does.distant, does.near),
+    controller: controlled,
+    winner: won,
+    ...Object.fromEntries(
+      COUNTERS.map((one) => [one, counted(units.counters(one), amount, 'counters', units.counter(one))]),
+    ),
+  }
+})
 
 /** The clauses for a change: units that go to the graveyard are destroyed. */
 export function clausesIn(change: Change, { cards }: GrandArchiveBoard): readonly Clause[] {
@@ -83,7 +73,7 @@ export function clausesIn(change: Change, { cards }: GrandArchiveBoard): readonl
   const was = Object.values(cards).find(({ called }) => called === what)
   const isDestroyed =
     property === 'zone' && after === 'graveyard' && was?.zone === 'field' && was.type !== 'weapon'
-  return isDestroyed ? clausesFor(what, destroyedBy(undefined)) : clausesOf(PREDICATES, change)
+  return isDestroyed ? clausesFor(what, destroyedBy(undefined)) : clausesOf(predicates(), change)
 }
 
 const ATTACKS: ReadonlySet<string> = new Set([
@@ -95,7 +85,7 @@ const ATTACKS: ReadonlySet<string> = new Set([
 export function hookSentence({ card, ability }: Hook, step: string): string | null {
   if (step !== 'grand-archive/triggers.1-stack' || ability === undefined) return null
   const named = ability.kind === 'event' ? '' : `${titled(ability.triggers.join())} `
-  return `${card}: its ${named}ability is put on the Effects Stack`
+  return gaWords.abilityOnStack(card, named)
 }
 
 /** What a step did, from the board after it: damage about to be dealt, or the attack. */
@@ -107,14 +97,15 @@ export function summaryOf(
   const name = (id: number) => cards[id]?.called ?? ''
   if (step === 'grand-archive/damage.1-amount')
     return line(
-      [damageSum(combat), pendingDamageText(Object.values(cards), ['is about to be dealt', 'to'])].filter(
-        Boolean,
-      ),
+      [
+        damageSum(combat),
+        pendingDamageText(Object.values(cards), gaWords.aboutToBeDealt, gaWords.aboutToBeDealtOn),
+      ].filter(Boolean),
     )
   if (ATTACKS.has(step) && combat !== null) {
-    const weapons = combat.weapons.length === 0 ? '' : ` with ${listOf(combat.weapons.map(name))}`
+    const weapons = combat.weapons.length === 0 ? '' : gaWords.does.with(listOf(combat.weapons.map(name)))
     return sentence(
-      clauseText([name(combat.attacker)], `attacks ${listOf(combat.defenders.map(name))}${weapons}`),
+      clauseText([name(combat.attacker)], gaWords.does.attacks(listOf(combat.defenders.map(name)), weapons)),
     )
   }
   return ''
@@ -124,5 +115,5 @@ export function summaryOf(
 function damageSum(combat: GrandArchiveCombat | null): string {
   if (combat === null || combat.parts.length < 2) return ''
   const parts = combat.parts.map(({ what, amount }) => `${amount} (${what})`)
-  return `${combat.power} damage is set: ${parts.join(' + ')}`
+  return gaWords.damageIsSet(combat.power, parts.join(' + '))
 }

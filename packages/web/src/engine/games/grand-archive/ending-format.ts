@@ -1,4 +1,7 @@
 import { participleOf } from '../../../text/clauses.ts'
+import { gaWords } from '../../../words/grand-archive.ts'
+import { outcomesWords } from '../../../words/outcomes.ts'
+import { term } from '../../../words/terms.ts'
 import {
   amount,
   damageMark,
@@ -21,7 +24,7 @@ export const endingFormat: EndingFormat<GrandArchiveBoard> = {
       const chief = was.zone === 'field' && was.life !== null
       return { what: was.called, marks: marksOf(is, was), chief, harmed }
     }),
-    { what: 'In force', marks: marks(...board.inForce), chief: false },
+    { what: gaWords.inForce, marks: marks(...board.inForce), chief: false },
   ],
   lines: ({ sides, cards }): readonly EndingLine[] =>
     [...sides].reverse().map(({ name, zones }) => {
@@ -37,15 +40,17 @@ const strengthOf = ({ power, life, damage }: GrandArchiveCard): string =>
 
 /** Where a card is and how it is marked, in a few words. */
 function marksOf(card: GrandArchiveCard | undefined, was: GrandArchiveCard): readonly Mark[] {
-  if (card === undefined) return marks('not there')
+  if (card === undefined) return marks(outcomesWords.facts.notThere)
   if (card.zone !== 'field')
-    return marks(card.zone === was.zone ? `in ${card.zone}` : participleOf(wentTo(card, was)))
+    return marks(
+      card.zone === was.zone ? outcomesWords.facts.inZone(term(card.zone)) : participleOf(wentTo(card, was)),
+    )
   // Counters come first among its marks.
   const counted = Object.values(card.counters).filter((count) => count > 0).length
   return marks(
     damageMark(card.damage, was.damage),
-    card.type === 'weapon' && amount(`durability ${card.durability}`),
+    card.type === 'weapon' && amount(gaWords.durability(card.durability)),
     ...card.marks.map((mark, at) => (at < counted ? amount(mark) : mark)),
-    card.rested && 'rested',
+    card.rested && gaWords.marks.rested,
   )
 }

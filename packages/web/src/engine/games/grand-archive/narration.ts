@@ -1,41 +1,25 @@
 import { grandArchiveWords } from '@battleline/explain'
 import { CHARTS, COUNTERS } from '@battleline/grand-archive'
 import { joined } from '../../../text/clauses.ts'
+import { gaWords } from '../../../words/grand-archive.ts'
+import { narrationWords } from '../../../words/narration.ts'
 import type { Narration, Sums } from '../../narration/narration.ts'
 import { marked, moved, numbers } from '../../narration/step-results.ts'
 import type { GrandArchiveBoard } from '../../protocol/grand-archive-board.ts'
 import { isHiddenZone } from '../../protocol/hidden-zones.ts'
-import { clausesIn, hookSentence, IDLE, summaryOf } from './change-sentences.ts'
+import { clausesIn, hookSentence, summaryOf } from './change-sentences.ts'
 
 /** The step at which whoever has Opportunity acts or passes. */
 export const ACT = 'grand-archive/opportunity.3-act'
 
-/** The chart as a page has room for it. */
-const SHORT: Readonly<Record<string, string>> = {
-  'declaration.1-declare': 'Declare the attack',
-  'attack-card.1-intent': 'The card becomes the intent',
-  'retaliation.3-before': 'Before retaliation',
-  'retaliation.4-retaliate': 'Retaliate',
-  'damage-step.2-order': 'Order of retaliators',
-  'damage-step.3-deal': 'Deal damage',
-  'damage.1-amount': 'Set the damage',
-  'damage.2-replace': 'Replace and prevent',
-  'damage.3-deal': 'Mark damage',
-  'damage.4-wear': 'Weapons lose durability',
-  'end-of-combat.1-triggers': 'Triggers from damage',
-  'end-of-combat.2-check': 'State-based check',
-  'end-of-combat.3-deaths': 'Triggers from the check',
-  'end-of-combat.4-leave': 'The intent leaves',
-}
-
 const SUMS: Sums = [
-  ['damage', (all) => numbers(all, ' damage')],
-  ['pending', (all) => joined(all.map(({ what, after }) => `${after} to ${what}`))],
+  ['damage', (all) => numbers(all, ` ${gaWords.units.damage}`)],
+  ['pending', (all) => joined(all.map(({ what, after }) => gaWords.results.to(String(after), what)))],
   ['zone', moved],
-  ['durability', (all) => numbers(all, ' durability')],
-  ['rested', (all) => marked(all, 'rested', 'awake')],
-  ['controller', (all) => all.map(({ what, after }) => `${what} to ${after}`).join(', ')],
-  ['winner', (all) => all.map(({ after }) => `${after} wins`).join(', ')],
+  ['durability', (all) => numbers(all, ` ${gaWords.units.durability}`)],
+  ['rested', (all) => marked(all, gaWords.results.rested, gaWords.results.awake)],
+  ['controller', (all) => all.map(({ what, after }) => gaWords.results.to(what, String(after))).join(', ')],
+  ['winner', (all) => all.map(({ after }) => narrationWords.winsShort(String(after))).join(', ')],
   ...COUNTERS.map((counter): Sums[number] => [counter, (all) => numbers(all, ` ${counter}`)]),
 ]
 
@@ -49,11 +33,14 @@ export const narration: Narration<GrandArchiveBoard> = {
   sums: SUMS,
   charts: CHARTS.map((chart) => chart.edited(new Map())),
   firstChart: 'grand-archive/combat',
-  shortTitle: (step) => SHORT[step.replace(/^grand-archive\//, '')] ?? null,
+  shortTitle: (step) => {
+    const steps: Readonly<Record<string, string>> = gaWords.steps
+    return steps[step.replace(/^grand-archive\//, '')] ?? null
+  },
   isMove: ({ step, depth, answered, asked }) =>
     depth <= 1 && step === ACT && (answered !== undefined || asked !== undefined),
   actsAt: ACT,
-  idle: IDLE,
+  idle: gaWords.idle,
   hides: ({ property, before, after }) =>
     property === 'zone' && isHiddenZone(String(before)) && isHiddenZone(String(after)),
   hidesCard: ({ cards }, card) => isHiddenZone(cards[card]?.zone ?? ''),

@@ -1,6 +1,7 @@
 import { CHANGES, EDITIONS, type GrandArchive } from '@battleline/grand-archive'
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import { grammar } from '../../../words/grammar.ts'
+import { gaWords } from '../../../words/grand-archive.ts'
 import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from '../../protocol/grand-archive-board.ts'
 import { revealsHidden } from '../../protocol/hidden-zones.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
@@ -9,19 +10,6 @@ import { clauses } from './board-differences.ts'
 import { GrandArchiveBoards } from './board-view.ts'
 import { movesIn } from './moves.ts'
 import { ACT, narration } from './narration.ts'
-
-/** Questions for steps whose title is no question. */
-const QUESTIONS: Readonly<Record<string, string>> = {
-  'attack-card.2-declare': 'Which weapons, and which target?',
-  'retaliation.4-retaliate': 'Which units retaliate?',
-  'damage-step.2-order': 'In which order do the retaliators deal damage?',
-  'intercept.1-intercept': 'Does an ally intercept?',
-  'damage.2-replace': 'Which effect changes the damage first?',
-  'triggers.1-stack': 'Which ability goes on the Effects Stack first?',
-  'trigger.1-target': 'Choose its target',
-  'turn.2-materialize': 'Which card do you materialize?',
-  'uniqueness.1-keep': 'Which one do you keep?',
-}
 
 /** A scenario of Grand Archive at the table. */
 export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive> {
@@ -47,7 +35,8 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
 
   override titleOf(decision: Decision): string {
     if (decision.step === ACT) return grammar.whatDoes(this.name(decision.who))
-    return QUESTIONS[decision.step.replace('grand-archive/', '')] ?? super.titleOf(decision)
+    const questions: Readonly<Record<string, string>> = gaWords.questions
+    return questions[decision.step.replace('grand-archive/', '')] ?? super.titleOf(decision)
   }
 
   protected override reveals(before: GrandArchiveBoard, after: GrandArchiveBoard, who: number): boolean {
@@ -57,7 +46,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   protected heading(rows: readonly Row[]): string {
     const from = rows.findLastIndex(({ kind, asks }) => kind === 'move' && asks !== null)
     const fights = rows.slice(from + 1).some(({ step }) => step.startsWith('grand-archive/combat.'))
-    return from < 0 || fights ? 'Combat' : 'Activating a card'
+    return from < 0 || fights ? gaWords.headings.combat : gaWords.headings.activating
   }
 
   protected runOf(form: RunForm, position: Position): Run {
@@ -81,7 +70,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
       const id = `activate ${card}`
       const why = moves.some((move) => move.card === card) ? null : game.whyNot(position, id)
       if (why === null) return []
-      return [{ card, id, label: `Activate ${this.name(card)}`, reason: why.reason, cite: why.cite }]
+      return [{ card, id, label: gaWords.activate(this.name(card)), reason: why.reason, cite: why.cite }]
     })
   }
 

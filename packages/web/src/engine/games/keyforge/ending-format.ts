@@ -1,4 +1,7 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
+import { kfWords } from '../../../words/keyforge.ts'
+import { outcomesWords } from '../../../words/outcomes.ts'
+import { term } from '../../../words/terms.ts'
 import {
   amount,
   damageMark,
@@ -21,7 +24,7 @@ const cards = (board: Board, start: Board): readonly EndingFact[] =>
 
 const pools = ({ sides }: Board): EndingFact => {
   const all = amount(sides.map(({ name, aember }) => `${name} ${aember}`).join(', '))
-  return { what: 'Æmber', marks: [all], chief: false, always: true }
+  return { what: kfWords.units.aember, marks: [all], chief: false, always: true }
 }
 
 /** The order of a discard pile, where another ending has the same cards in another order. */
@@ -30,7 +33,11 @@ function discards(board: Board, ends: readonly Board[]): readonly EndingFact[] {
     const lies = (one: Board) => (one.sides[at]?.zones.discard ?? []).map((id) => one.cards[id]?.called ?? '')
     const same = ends.filter((one) => lies(one).sort().join() === lies(board).sort().join())
     const matters = new Set(same.map((one) => lies(one).join())).size > 1
-    return { what: `Discard of ${name}`, marks: marks(matters && lies(board).join(', ')), chief: false }
+    return {
+      what: kfWords.endings.discardOf(name),
+      marks: marks(matters && lies(board).join(', ')),
+      chief: false,
+    }
   })
 }
 
@@ -50,19 +57,19 @@ export const endingFormat: EndingFormat<Board> = {
 
 /** Where a card is and how it is marked, in a few words. */
 function marksOf(card: Card | undefined, was: Card): readonly Mark[] {
-  if (card === undefined) return marks('not there')
+  if (card === undefined) return marks(outcomesWords.facts.notThere)
   if (!inPlayZone(card.zone as Zone)) {
-    if (card.zone !== 'discard') return marks(`in ${card.zone}`)
-    return marks(was.zone === 'battleline' ? 'destroyed' : 'discarded')
+    if (card.zone !== 'discard') return marks(outcomesWords.facts.inZone(term(card.zone)))
+    return marks(was.zone === 'battleline' ? kfWords.endings.destroyed : kfWords.endings.discarded)
   }
   return marks(
     damageMark(card.damage, was.damage),
     card.aember > 0 && amount(`${card.aember} Æ`),
-    card.powerCounters > 0 && amount(`+${card.powerCounters} power`),
-    card.warded ? 'warded' : was.warded && 'ward spent',
-    card.armorLeft < card.armor && was.armorLeft === was.armor && 'armor used',
-    card.stunned && 'stunned',
-    card.enraged && 'enraged',
-    !card.ready && 'exhausted',
+    card.powerCounters > 0 && amount(kfWords.endings.power(card.powerCounters)),
+    card.warded ? kfWords.marks.warded : was.warded && kfWords.endings.wardSpent,
+    card.armorLeft < card.armor && was.armorLeft === was.armor && kfWords.endings.armorUsed,
+    card.stunned && kfWords.marks.stunned,
+    card.enraged && kfWords.marks.enraged,
+    !card.ready && kfWords.marks.exhausted,
   )
 }

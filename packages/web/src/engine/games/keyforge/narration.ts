@@ -1,11 +1,12 @@
 import { type Entry, isOfCard, keyforgeWords } from '@battleline/explain'
 import { CHARTS } from '@battleline/keyforge'
 import { inShort } from '../../../text/shorten.ts'
+import { kfWords } from '../../../words/keyforge.ts'
 import type { Narration } from '../../narration/narration.ts'
 import { clausesOf } from '../../narration/predicates.ts'
 import { isHiddenZone } from '../../protocol/hidden-zones.ts'
 import type { Board } from '../../protocol/keyforge-board.ts'
-import { hookSentence, IDLE, PREDICATES, summaryOf } from './change-sentences.ts'
+import { hookSentence, predicates, summaryOf } from './change-sentences.ts'
 import { SUMS } from './step-results.ts'
 import { answerText, shortTitle } from './titles.ts'
 
@@ -22,11 +23,11 @@ export const narration: Narration<Board> = {
   isMove: ({ depth }) => depth === 0,
   boardResult: (step, board) => (step.endsWith('damage.1-pending') ? pendingTold(board) : ''),
   summaryOf,
-  idle: IDLE,
+  idle: kfWords.idle,
   hides: ({ property, before, after }) =>
     property === 'zone' && isHiddenZone(String(before)) && isHiddenZone(String(after)),
   hidesCard: ({ cards }, card) => isHiddenZone(cards[card]?.zone ?? ''),
-  clausesOf: (change) => clausesOf(PREDICATES, change),
+  clausesOf: (change) => clausesOf(predicates(), change),
   hookSentence,
   answerText,
   depthOf: ({ depth }) => Math.max(0, depth - 1),
@@ -56,9 +57,9 @@ function pendingTold({ cards }: Board): string {
   const [first] = pending
   if (first === undefined) return ''
   if (pending.length > 2 && pending.every((one) => one.pending === first.pending))
-    return `${first.pending} pending on each of ${pending.length}`
+    return kfWords.results.pendingOnEach(first.pending, pending.length)
   return inShort(
-    pending.map((one, at) => `${one.pending}${at === 0 ? ' pending' : ''} on ${one.called}`),
+    pending.map((one, at) => kfWords.results.pendingOn(one.pending, one.called, at === 0)),
     MOST_TOLD,
   )
 }

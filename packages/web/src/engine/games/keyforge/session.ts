@@ -1,4 +1,3 @@
-import { possessive } from '@battleline/explain'
 import {
   CHANCE,
   type Choice,
@@ -13,6 +12,8 @@ import { CHANGES, EDITIONS, KEYWORDS, type KeyForge, type Keyword, VALUED } from
 import type { KeyforgeScenario } from '@battleline/scenario'
 import { sentence } from '../../../text/clauses.ts'
 import { titled } from '../../../text/title-case.ts'
+import { kfWords } from '../../../words/keyforge.ts'
+import { outcomesWords } from '../../../words/outcomes.ts'
 import { revealsHidden } from '../../protocol/hidden-zones.ts'
 import { type Board, HOUSE_STEP } from '../../protocol/keyforge-board.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
@@ -64,17 +65,19 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   }
 
   override searched(apart = false): SearchedGame {
-    const leftOut = 'Endings that differ only in the order of a discard pile count as one.'
+    const leftOut = outcomesWords.facts.leftOutPile
     return { ...super.searched(), ...(!apart && { game: new OrderLeftOut(this.game) }), leftOut }
   }
 
   protected override turnOf({ active, house, sides }: Board) {
-    const name = possessive(sides[active - 1]?.name ?? '')
+    const turn = kfWords.turn(sides[active - 1]?.name ?? '')
     // The house is chosen within the turn, and no longer active after it.
     const title = (before: string) =>
       house === null && before !== ''
         ? before
-        : `${sentence(name)} turn${house === null ? '' : `, house ${titled(house)}`}`
+        : house === null
+          ? turn
+          : kfWords.turnWithHouse(turn, titled(house))
     return { player: active, title }
   }
 
@@ -107,7 +110,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   protected heading(rows: readonly Row[]): string {
     const from = rows.findLastIndex(({ kind, asks }) => kind === 'move' && asks !== null)
     const first = rows.slice(from + 1).find(({ kind, depth }) => kind === 'step' && depth === 0)
-    return first === undefined ? 'Fighting' : (headingOf(first.step) ?? 'The turn')
+    return first === undefined ? kfWords.headings.fight : (headingOf(first.step) ?? kfWords.headings.turn)
   }
 
   protected runOf(form: RunForm, position: Position): Run {

@@ -1,6 +1,7 @@
 import { keyforgeExplanation } from '@battleline/explain'
 import type { KeyForge } from '@battleline/keyforge'
 import type { PlayedScenario, Scenario } from '@battleline/scenario'
+import { kfWords } from '../../../words/keyforge.ts'
 import {
   aboutFate,
   aboutKeywords,
@@ -27,7 +28,7 @@ function aboutCard(
     ...aboutKeywords([before, now], card),
     ...[...abilities].map(
       (ability): TitledQuestion => ({
-        title: `Why did “${ability}:” do nothing?`,
+        title: kfWords.why.didNothing(`${ability}:`),
         question: { kind: 'not ability', ability, card },
       }),
     ),

@@ -14,6 +14,11 @@ import {
   says,
   undergoes,
 } from '../../../text/clauses.ts'
+import { inLanguage } from '../../../words/catalogue.ts'
+import { grammar } from '../../../words/grammar.ts'
+import { mtgWords } from '../../../words/magic.ts'
+import { narrationWords } from '../../../words/narration.ts'
+import { term } from '../../../words/terms.ts'
 import {
   clausesOf,
   counted,
@@ -24,58 +29,48 @@ import {
 } from '../../narration/predicates.ts'
 import { type MagicBoard, type MagicCard, nameOn } from '../../protocol/magic-board.ts'
 
-/** The sentences of steps in which nothing happened. */
-export const IDLE: Readonly<Record<string, string>> = {
-  'attackers.1-choose': 'Nothing attacks',
-  'attackers.2-tap': 'No creature taps',
-  'attackers.4-attack': 'Nothing attacks',
-  'blockers.1-choose': 'Nothing blocks',
-  'blockers.3-block': 'Nothing blocks',
-  'combat-damage.1-who': 'No creature deals damage in this step',
-  'combat-damage.3-deal': 'No damage is dealt',
-  'damage.1-amount': 'There is no damage to deal',
-  'damage.2-replace': 'Nothing replaces or prevents the damage',
-  'damage.3-deal': 'No damage is dealt',
-  'resolve.1-targets': 'All its targets are legal',
-  'announce.1-announce': 'It is on the stack',
-  'announce.7-stack': 'It is on the stack',
-}
-
 const names = (value: unknown): string => (Array.isArray(value) ? listOf(value.map(String)) : String(value))
 
 /** What a card does that comes to a zone. */
-export const ZONES: Readonly<Record<string, Predicate>> = {
-  battlefield: says('enters the battlefield'),
-  hand: undergoes('returned to its owner’s hand', 'departure'),
-  graveyard: says('goes to the graveyard', 'departure'),
-  exile: undergoes('exiled', 'departure'),
-  stack: undergoes('put on the stack'),
-  nowhere: says('ceases to exist', 'departure'),
-}
-const DIES = says('dies', 'destruction')
+export const zones = inLanguage((): Readonly<Record<string, Predicate>> => {
+  const { does } = mtgWords
+  return {
+    battlefield: says(does.enters),
+    hand: undergoes(does.returned, does.returnedParticiple, 'departure'),
+    graveyard: says(does.toGraveyard, 'departure'),
+    exile: undergoes(does.exiled, does.exiledParticiple, 'departure'),
+    stack: undergoes(does.onStack, does.onStackParticiple),
+    nowhere: says(does.ceases, 'departure'),
+  }
+})
 
-const [GAINS, GETS] = [
-  ['gains', 'loses'],
-  ['gets', 'loses'],
-] as const
+const toZone = (zone: string): Predicate =>
+  zones()[zone] ?? says(mtgWords.does.toZone(term(zone)), 'departure')
 
-export const PREDICATES: Predicates = {
-  zone: (_, after) => ZONES[String(after)] ?? says(`goes to ${String(after)}`, 'departure'),
-  blocks: (_, after) => says(after === null ? 'no longer blocks' : `blocks ${names(after)}`),
-  attacks: (_, after) => says(after === null ? 'leaves combat' : `attacks ${names(after)}`),
-  tapped: marks('is tapped', 'untaps'),
-  blocked: marks('is blocked', 'is no longer blocked'),
-  damage: damaged(() => says('loses marked damage', 'damage')),
-  life: counted('life', GAINS, 'amount'),
-  poison: counted('poison counters', GETS, 'counters'),
-  loyalty: counted('loyalty', GAINS, 'counters'),
-  defense: counted('defense', GAINS, 'counters'),
-  plus: counted('+1/+1 counters', GETS, 'counters'),
-  minus: counted('-1/-1 counters', GETS, 'counters'),
-  lost: (_, after) => (after === true ? says('loses the game', 'end') : says('returns to the game')),
-  controller: (_, after) => says(`is controlled by ${names(after)}`),
-  pending: pendingDamage((amount) => `would be dealt ${amount} damage`, 'is no longer dealt damage'),
-}
+const dies = (): Predicate => says(mtgWords.does.dies, 'destruction')
+
+export const predicates = inLanguage((): Predicates => {
+  const { does, units } = mtgWords
+  const gains = [does.gains, does.loses] as const
+  const gets = [does.gets, does.loses] as const
+  return {
+    zone: (_, after) => toZone(String(after)),
+    blocks: (_, after) => says(after === null ? does.noLongerBlocks : does.blocks(names(after))),
+    attacks: (_, after) => says(after === null ? does.leavesCombat : does.attacks(names(after))),
+    tapped: marks(does.taps, does.untaps),
+    blocked: marks(does.blocked, does.unblocked),
+    damage: damaged(() => says(does.losesDamage, 'damage')),
+    life: counted(units.life, gains, 'amount'),
+    poison: counted(units.poisonCounters, gets, 'counters'),
+    loyalty: counted(units.loyalty, gains, 'counters'),
+    defense: counted(units.defense, gains, 'counters'),
+    plus: counted(units.plus, gets, 'counters'),
+    minus: counted(units.minus, gets, 'counters'),
+    lost: (_, after) => (after === true ? says(does.losesGame, 'end') : says(does.returns)),
+    controller: (_, after) => says(narrationWords.does.controlledBy(names(after))),
+    pending: pendingDamage(does.pending, does.nonePending),
+  }
+})
 
 /** Where a card went: creatures that go from the battlefield to the graveyard die. `damage`: what destroyed it. */
 export function wentTo(
@@ -84,14 +79,14 @@ export function wentTo(
   damage?: number,
 ): Predicate {
   if (zone === 'graveyard' && was?.zone === 'battlefield' && was.power !== null)
-    return damage === undefined ? DIES : destroyedBy(damage)
-  return ZONES[zone] ?? says(`goes to ${zone}`, 'departure')
+    return damage === undefined ? dies() : destroyedBy(damage)
+  return toZone(zone)
 }
 
 /** The clauses for a change. */
 export function clausesIn(change: Change, { cards }: MagicBoard): readonly Clause[] {
   const { what, property, after } = change
-  if (property !== 'zone') return clausesOf(PREDICATES, change)
+  if (property !== 'zone') return clausesOf(predicates(), change)
   const was = Object.values(cards).find(({ called }) => called === what)
   return clausesFor(what, wentTo(String(after), was))
 }
@@ -105,9 +100,10 @@ export const isDealing = (step: string): boolean => step === SETS || step === DE
 /** The damage that a step deals or sets: one sentence for each source or recipient. */
 export function dealtIn(step: string, board: MagicBoard): readonly string[] {
   const isDone = step === DEALS
+  const { does } = mtgWords
   const how = isDone
-    ? (['deals', 'is dealt'] as const)
-    : (['is about to deal', 'is about to be dealt'] as const)
+    ? ([does.deals, does.dealt] as const)
+    : ([does.aboutToDeal, does.aboutToBeDealt] as const)
   return dealtTexts(
     board.dealing.filter(({ done }) => done === isDone),
     board,
@@ -122,24 +118,26 @@ export function dealtIn(step: string, board: MagicBoard): readonly string[] {
 function dealtTexts(
   all: readonly Dealt[],
   board: MagicBoard,
-  [deals, dealt]: readonly [string, string],
+  [deals, dealt]: readonly [typeof mtgWords.does.deals, typeof mtgWords.does.dealt],
 ): readonly string[] {
   const sources = grouped(all, ({ from }) => from)
   const recipients = grouped(all, ({ to }) => to)
   if ([...recipients.values()].every(({ length }) => length < 2))
     return [...sources].map(([from, own]) => {
-      const shares = own.map(
-        ({ to, amount }, at) => `${amount}${at === 0 ? ' damage' : ''} to ${nameOn(board, to)}`,
+      const shares = own.map(({ to, amount }, at) =>
+        mtgWords.shares[at === 0 ? 'first' : 'next'](amount, nameOn(board, to)),
       )
-      return clauseText([nameOn(board, from)], `${deals} ${allOf(shares)}`)
+      return clauseText([nameOn(board, from)], deals(allOf(shares)))
     })
   return clauseTexts(
     [...recipients].flatMap(([to, own]) => {
-      const shares = own.map(({ from, amount }) => `${amount} by ${nameOn(board, from)}`)
+      const shares = own.map(({ from, amount }) => mtgWords.shares.by(amount, nameOn(board, from)))
       const [only] = own
       const by =
-        own.length === 1 && only !== undefined ? ` by ${nameOn(board, only.from)}` : `: ${shares.join(', ')}`
-      return clausesFor(nameOn(board, to), counts(`${dealt} ${sumOfAll(own)} damage${by}`, 'damage'))
+        own.length === 1 && only !== undefined
+          ? mtgWords.shares.byOne(nameOn(board, only.from))
+          : mtgWords.shares.byMany(shares.join(', '))
+      return clausesFor(nameOn(board, to), counts(dealt(sumOfAll(own), by), 'damage'))
     }),
   )
 }
@@ -154,7 +152,7 @@ const sumOfAll = (all: readonly Dealt[]): number => all.reduce((sum, { amount })
 
 /** How much each recipient is dealt by all sources together, in few words: “6 to Oto”, “5 to Rhino”. */
 export const dealtInShort = (all: readonly Dealt[], board: MagicBoard): readonly string[] =>
-  [...grouped(all, ({ to }) => to)].map(([to, own]) => `${sumOfAll(own)} to ${nameOn(board, to)}`)
+  [...grouped(all, ({ to }) => to)].map(([to, own]) => mtgWords.shares.next(sumOfAll(own), nameOn(board, to)))
 
 /**
  * “Grizzly Bears is destroyed by 2 damage (toughness 2)”; empty where no creature died. `hooks`: what the rules found of who
@@ -169,10 +167,11 @@ function deathsText(before: MagicBoard, after: MagicBoard, hooks: readonly Hook[
   const said = dead.flatMap(({ called, damage, toughness }) => {
     const most = toughness ?? 0
     const touched = hooks.some(({ card, cite }) => card === called && cite.includes(DEATHTOUCH))
-    const by = (how: string) => counts(`${destroyedBy(damage).does} ${how}`, 'destruction')
-    if (most <= 0) return clausesFor(called, says(`dies with toughness ${most}`, 'destruction'))
-    if (damage >= most) return clausesFor(called, by(`(toughness ${most})`))
-    return clausesFor(called, touched ? by('with deathtouch') : DIES)
+    const by = (does: string) => counts(does, 'destruction')
+    const { does } = destroyedBy(damage)
+    if (most <= 0) return clausesFor(called, says(mtgWords.does.diesWith(most), 'destruction'))
+    if (damage >= most) return clausesFor(called, by(mtgWords.does.byToughness(does, most)))
+    return clausesFor(called, touched ? by(mtgWords.does.byDeathtouch(does)) : dies())
   })
   return line(clauseTexts(said))
 }
@@ -192,10 +191,8 @@ function dealersText(board: MagicBoard): string {
   const { combatDamage } = board
   if (combatDamage === null || combatDamage.creatures.length === 0) return ''
   const creatures = combatDamage.creatures.map((id) => nameOn(board, id))
-  const why = {
-    only: '',
-    first: ': creatures with first strike or double strike deal it first',
-    second: ': creatures that have not dealt any yet, and again those with double strike',
-  }
-  return `${allOf(creatures)} ${creatures.length > 1 ? 'deal' : 'deals'} damage in this step${why[combatDamage.step]}`
+  const why = { only: '', ...mtgWords.dealers }
+  const person = creatures.length > 1 ? 'many' : 'one'
+  const deals = grammar.predicate(mtgWords.does.dealsInStep, person, false)
+  return `${allOf(creatures)} ${deals}${why[combatDamage.step]}`
 }

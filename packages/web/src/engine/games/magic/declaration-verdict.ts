@@ -1,6 +1,7 @@
 import { type Choice, isRefusal, type Position } from '@battleline/kernel'
 import { type DeclarationStatus, idOf, type Magic, type RequirementStatus } from '@battleline/magic'
 import { allOf } from '../../../text/clauses.ts'
+import { mtgWords } from '../../../words/magic.ts'
 import type { Pairs, Verdict } from '../../protocol/magic-board.ts'
 import type { Session } from '../../session/session.ts'
 import { MagicSession } from './session.ts'
@@ -127,16 +128,16 @@ function otherwise(declared: Pairs, better: Pairs, { action, name }: Saying): st
     const goals = more.filter(([one]) => one === creature).map(([, goal]) => name(goal))
     const before = declared.filter(([one]) => one === creature)
     const kept = before.filter((pair) => has(better, pair))
-    const also = kept.length > 0 ? ' also' : ''
-    const instead = before.length > kept.length ? ' instead' : ''
+    const isInstead = before.length > kept.length
     const joins =
       kept.length === 0 &&
       declared.some(([, goal]) => more.some((one) => one[0] === creature && one[1] === goal))
-    const beside = joins && instead === '' ? ' as well' : ''
-    return `${name(creature)}${also} ${action}s ${allOf(goals)}${instead}${beside}`
+    const phrases = mtgWords.declare.better
+    const told = phrases[kept.length > 0 ? 'also' : 'does'](name(creature), action, allOf(goals))
+    return isInstead ? phrases.instead(told) : joins ? phrases.asWell(told) : told
   })
   const gone = [...new Set(declared.map(([creature]) => creature))].filter((creature) =>
     better.every(([one]) => one !== creature),
   )
-  return [...said, ...gone.map((creature) => `${name(creature)} does not ${action}`)].join(', ')
+  return [...said, ...gone.map((creature) => mtgWords.declare.better.not(name(creature), action))].join(', ')
 }

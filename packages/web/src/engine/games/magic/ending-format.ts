@@ -1,4 +1,7 @@
 import { participleOf } from '../../../text/clauses.ts'
+import { mtgWords } from '../../../words/magic.ts'
+import { outcomesWords } from '../../../words/outcomes.ts'
+import { term } from '../../../words/terms.ts'
 import {
   amount,
   damageMark,
@@ -38,19 +41,27 @@ export const endingFormat: EndingFormat<MagicBoard> = {
 }
 
 const standingOf = ({ life, poison, lost }: MagicPlayer): readonly Mark[] =>
-  marks(lost && 'has lost', amount(`${life} life`), poison > 0 && amount(`${poison} poison`))
+  marks(
+    lost && mtgWords.hasLost,
+    amount(mtgWords.lifeOf(life)),
+    poison > 0 && amount(mtgWords.poison(poison)),
+  )
 
 /** Where a card is and how it is marked, in a few words. */
 function marksOf(card: MagicCard | undefined, was: MagicCard, board: MagicBoard): readonly Mark[] {
-  if (card === undefined) return marks('gone')
+  if (card === undefined) return marks(mtgWords.endings.gone)
   if (card.zone !== 'battlefield')
-    return marks(card.zone === was.zone ? `in ${card.zone}` : participleOf(wentTo(card.zone, was)))
+    return marks(
+      card.zone === was.zone
+        ? outcomesWords.facts.inZone(term(card.zone))
+        : participleOf(wentTo(card.zone, was)),
+    )
   return marks(
     damageMark(card.damage, was.damage),
     card.plus > 0 && amount(`${card.plus} +1/+1`),
     card.minus > 0 && amount(`${card.minus} -1/-1`),
-    card.loyalty > 0 && amount(`loyalty ${card.loyalty}`),
-    card.tapped && 'tapped',
-    card.attached > 0 && `attached to ${nameOn(board, card.attached)}`,
+    card.loyalty > 0 && amount(mtgWords.loyalty(card.loyalty)),
+    card.tapped && mtgWords.tapped,
+    card.attached > 0 && mtgWords.endings.attachedTo(nameOn(board, card.attached)),
   )
 }

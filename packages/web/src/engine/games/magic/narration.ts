@@ -2,87 +2,47 @@ import { type Entry, magicWords } from '@battleline/explain'
 import { CHARTS, type Phase } from '@battleline/magic'
 import { allOf, clauseText } from '../../../text/clauses.ts'
 import { inShort } from '../../../text/shorten.ts'
+import { mtgWords } from '../../../words/magic.ts'
 import type { Narration, Sums } from '../../narration/narration.ts'
 import { amount, marked, moved, numbers } from '../../narration/step-results.ts'
 import { type MagicBoard, nameOn } from '../../protocol/magic-board.ts'
 import type { Row } from '../../protocol/protocol.ts'
 import type { StepOfTurn } from '../../protocol/run.ts'
-import { clausesIn, dealtInShort, IDLE, summaryOf } from './change-sentences.ts'
+import { clausesIn, dealtInShort, summaryOf } from './change-sentences.ts'
 import { PRIORITY } from './search-variant.ts'
 
-/** The chart as a page has room for it. */
-const SHORT: Readonly<Record<string, string>> = {
-  'turn.1-main': 'Main phase',
-  'turn.3-main': 'Another main phase',
-  'turn.4-end': 'End step',
-  'turn.5-cleanup': 'Cleanup',
-  'combat.1-defending': 'Choose defending player',
-  'combat.1-beginning': 'Beginning of combat',
-  'combat.2-attackers': 'Declare attackers',
-  'combat.3-blockers': 'Declare blockers',
-  'combat.4-damage': 'Combat damage',
-  'combat.5-end': 'End of combat',
-  'combat.6-extra': 'Another combat phase',
-  'attackers.1-choose': 'Choose attackers',
-  'attackers.1-whom': 'Choose what they attack',
-  'attackers.2-tap': 'Tap attackers',
-  'attackers.3-pay': 'Costs',
-  'attackers.3-sacrifice': 'Sacrifice lands',
-  'attackers.4-attack': 'Attack',
-  'attackers.5-priority': 'Priority',
-  'blockers.1-choose': 'Choose blockers',
-  'blockers.2-pay': 'Costs',
-  'blockers.3-block': 'Blocked and unblocked',
-  'blockers.4-next': 'Next player declares',
-  'blockers.5-priority': 'Priority',
-  'combat-damage.1-who': 'Who deals damage',
-  'combat-damage.2-assign': 'Assign damage',
-  'combat-damage.3-deal': 'Deal damage',
-  'combat-damage.4-priority': 'Priority',
-  'combat-damage.5-again': 'Second combat damage step',
-  'damage.1-amount': 'Set the damage',
-  'damage.2-replace': 'Replace and prevent',
-  'damage.3-deal': 'Deal damage',
-  'damage.4-following': 'After prevention',
-  'dies.1-instead': 'Regenerate or exile instead',
-  'dies.2-leave': 'Creatures die',
-  'priority.1-check': 'State-based actions',
-  'priority.2-triggers': 'Triggered abilities',
-  'priority.6-resolve': 'Resolve the top object',
-  'announce.1-announce': 'Put it on the stack',
-  'announce.3-target': 'Choose targets',
-  'announce.4-divide': 'Divide',
-  'announce.6-pay': 'Pay',
-  'announce.7-stack': 'On the stack',
-  'choose-source.1-choose': 'Choose the source',
-  'resolve.1-targets': 'Check targets',
-  'resolve.2-sentence': 'Follow the instructions',
-  'resolve.6-leave': 'Put into the graveyard',
-  'resolve.7-enter': 'Enters the battlefield',
-}
-
 const SUMS: Sums = [
-  ['blocks', (all) => all.map(({ what, after }) => `${what} blocks ${names(after)}`).join(', ')],
-  ['attacks', (all) => all.map(({ what, after }) => `${what} attacks ${names(after)}`).join(', ')],
-  ['tapped', (all) => marked(all, 'tapped', 'untapped')],
-  ['blocked', (all) => marked(all, 'blocked', 'not blocked')],
+  [
+    'blocks',
+    (all) => all.map(({ what, after }) => clauseText([what], mtgWords.does.blocks(names(after)))).join(', '),
+  ],
+  [
+    'attacks',
+    (all) => all.map(({ what, after }) => clauseText([what], mtgWords.does.attacks(names(after)))).join(', '),
+  ],
+  ['tapped', (all) => marked(all, mtgWords.results.tapped, mtgWords.results.untapped)],
+  ['blocked', (all) => marked(all, mtgWords.results.blocked, mtgWords.results.notBlocked)],
   ['zone', moved],
-  ['damage', (all) => numbers(all, ' damage')],
-  ['life', (all) => all.map((change) => `${change.what} ${signed(amount(change))} life`).join(', ')],
-  ['poison', (all) => numbers(all, ' poison')],
-  ['loyalty', (all) => numbers(all, ' loyalty')],
-  ['defense', (all) => numbers(all, ' defense')],
+  ['damage', (all) => numbers(all, ` ${mtgWords.units.damage}`)],
+  [
+    'life',
+    (all) =>
+      all.map((change) => `${change.what} ${signed(amount(change))} ${mtgWords.units.life}`).join(', '),
+  ],
+  ['poison', (all) => numbers(all, ` ${mtgWords.units.poison}`)],
+  ['loyalty', (all) => numbers(all, ` ${mtgWords.units.loyalty}`)],
+  ['defense', (all) => numbers(all, ` ${mtgWords.units.defense}`)],
   ['plus', (all) => numbers(all, ' +1/+1')],
   ['minus', (all) => numbers(all, ' -1/-1')],
-  ['pending', (all) => all.map(({ what, after }) => `${after} to ${what}`).join(', ')],
-  ['lost', (all) => all.map(({ what }) => clauseText([what], 'loses the game')).join(', ')],
-  ['controller', (all) => all.map(({ what, after }) => `${what} to ${after}`).join(', ')],
+  ['pending', (all) => all.map(({ what, after }) => mtgWords.results.to(String(after), what)).join(', ')],
+  ['lost', (all) => all.map(({ what }) => clauseText([what], mtgWords.does.losesGame)).join(', ')],
+  ['controller', (all) => all.map(({ what, after }) => mtgWords.results.to(what, String(after))).join(', ')],
 ]
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
 const names = (value: unknown): string =>
-  value === null ? 'nothing' : Array.isArray(value) ? allOf(value.map(String)) : String(value)
+  value === null ? mtgWords.results.nothing : Array.isArray(value) ? allOf(value.map(String)) : String(value)
 
 /** The second combat damage step: the page stops before it to show the first. */
 const AGAIN = 'magic/combat-damage.5-again'
@@ -91,10 +51,12 @@ const AGAIN = 'magic/combat-damage.5-again'
 function shortTitle(step: string, board?: MagicBoard, before?: MagicBoard): string | null {
   const top = before?.stack.at(-1)
   if (step === 'magic/priority.6-resolve' && before !== undefined && top !== undefined)
-    return `${nameOn(before, top.source)}${top.kind === 'ability' ? ': its ability' : ''} resolves`
-  if (step === 'magic/combat.4-damage' && board?.combatDamage?.step === 'first')
-    return 'First combat damage step'
-  return SHORT[step.replace(/^magic\//, '')] ?? null
+    return top.kind === 'ability'
+      ? mtgWords.abilityResolves(nameOn(before, top.source))
+      : mtgWords.resolves(nameOn(before, top.source))
+  if (step === 'magic/combat.4-damage' && board?.combatDamage?.step === 'first') return mtgWords.firstStep
+  const steps: Readonly<Record<string, string>> = mtgWords.steps
+  return steps[step.replace(/^magic\//, '')] ?? null
 }
 
 /** Who deals damage in a step, where its changes do not say it. */
@@ -127,14 +89,13 @@ export const narration: Narration<MagicBoard> = {
   charts: CHARTS.map((chart) => chart.edited(new Map())),
   firstChart: 'magic/attackers',
   shortTitle,
-  idle: IDLE,
+  idle: mtgWords.idle,
   clausesOf: clausesIn,
   tellsForced: (step) => step === 'magic/announce.3-target',
   summaryOf,
   isNumbered: (step) => !UNNUMBERED.test(step),
   isOutcome: (step) => /^magic\/(?:damage\.3-deal|dies\.2-leave)$/.test(step),
-  haltOf: ({ step, skipped }) =>
-    step === AGAIN && skipped === undefined ? 'First combat damage step; the second one follows' : null,
+  haltOf: ({ step, skipped }) => (step === AGAIN && skipped === undefined ? mtgWords.firstStepHalts : null),
   isMove: (entry) => PHASE.test(entry.step) || entry.step === 'by-hand' || isDeed(entry),
   actsAt: PRIORITY,
   boardResult,
@@ -146,12 +107,12 @@ export const narration: Narration<MagicBoard> = {
   isForetold: (step) => !BETWEEN.test(step),
 }
 
-const HEADINGS: readonly (readonly [RegExp, string])[] = [
-  [/^magic\/attackers/, 'Declaring attackers'],
-  [/^magic\/blockers/, 'Declaring blockers'],
-  [/^magic\/combat-damage/, 'Combat damage'],
-  [/^magic\/(?:announce|resolve)/, 'The stack'],
-  [/^magic\/turn/, 'Turn'],
+const HEADINGS: readonly (readonly [RegExp, keyof typeof mtgWords.headings])[] = [
+  [/^magic\/attackers/, 'attackers'],
+  [/^magic\/blockers/, 'blockers'],
+  [/^magic\/combat-damage/, 'damage'],
+  [/^magic\/(?:announce|resolve)/, 'stack'],
+  [/^magic\/turn/, 'turn'],
 ]
 
 /** The heading of the page: the current chart, or the last one. */
@@ -162,34 +123,33 @@ export function headingOf(rows: readonly Row[], open: string | null): string {
   ]
   for (const step of steps.reverse()) {
     const [, heading] = HEADINGS.find(([chart]) => chart.test(step)) ?? []
-    if (heading !== undefined) return heading
+    if (heading !== undefined) return mtgWords.headings[heading]
   }
-  return 'Combat'
+  return mtgWords.headings.combat
 }
 
-const STEPS: readonly (readonly [RegExp, StepOfTurn['name'], StepOfTurn['kind']?])[] = [
-  [/^magic\/(?:attackers|combat\.2-)/, 'declare attackers step'],
-  [/^magic\/(?:blockers|combat\.3-)/, 'declare blockers step'],
-  [/^magic\/(?:combat-damage|combat\.4-)/, 'combat damage step'],
-  [/^magic\/combat\.5-/, 'end of combat step'],
-  [/^magic\/combat\.1-/, 'beginning of combat step'],
-  [/^magic\/turn\.[13]-/, 'main phase', 'phase'],
-  [/^magic\/turn\.4-/, 'end step'],
-  [/^magic\/turn\.5-/, 'cleanup step'],
+const STEPS: readonly (readonly [RegExp, keyof typeof mtgWords.turnSteps, StepOfTurn['kind']?])[] = [
+  [/^magic\/(?:attackers|combat\.2-)/, 'attackers'],
+  [/^magic\/(?:blockers|combat\.3-)/, 'blockers'],
+  [/^magic\/(?:combat-damage|combat\.4-)/, 'damage'],
+  [/^magic\/combat\.5-/, 'end'],
+  [/^magic\/combat\.1-/, 'beginning'],
+  [/^magic\/turn\.[13]-/, 'main', 'phase'],
+  [/^magic\/turn\.4-/, 'endStep'],
+  [/^magic\/turn\.5-/, 'cleanup'],
 ]
 
 /** The names of phases before their first step. */
-const PHASES: Readonly<Record<Phase, StepOfTurn>> = {
-  main: { name: 'main phase', kind: 'phase' },
-  combat: { name: 'combat', kind: 'step' },
-  ending: { name: 'end of turn', kind: 'step' },
-}
+const phaseOf = (phase: Phase): StepOfTurn => ({
+  name: mtgWords.turnSteps[phase],
+  kind: phase === 'main' ? 'phase' : 'step',
+})
 
 /** The step or phase of the last row; the phase of the board where no row names one. */
 export function stepOfTurn(rows: readonly Row[], phase: Phase): StepOfTurn {
   for (const { kind, step } of [...rows].reverse()) {
     const found = kind === 'coming' ? undefined : STEPS.find(([of]) => of.test(step))
-    if (found !== undefined) return { name: found[1], kind: found[2] ?? 'step' }
+    if (found !== undefined) return { name: mtgWords.turnSteps[found[1]], kind: found[2] ?? 'step' }
   }
-  return PHASES[phase]
+  return phaseOf(phase)
 }

@@ -2,6 +2,7 @@ import { type Choice, type Decision, isRefusal, type Position } from '@battlelin
 import { CHANGES, EDITIONS, type Magic } from '@battleline/magic'
 import type { MagicScenario } from '@battleline/scenario'
 import { grammar } from '../../../words/grammar.ts'
+import { mtgWords } from '../../../words/magic.ts'
 import type { MagicBoard } from '../../protocol/magic-board.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
 import type { SearchedGame } from '../../session/searched-game.ts'
@@ -10,17 +11,6 @@ import { clauses } from './board-differences.ts'
 import { MagicBoards } from './board-view.ts'
 import { headingOf, narration, stepOfTurn } from './narration.ts'
 import { ATTACK, BLOCK, CombatSearch, PRIORITY } from './search-variant.ts'
-
-/** Questions about a card, with its name. */
-const TITLES: Readonly<Record<string, (name: string) => string>> = {
-  'magic/announce.2-x': (name) => `What is X of ${name}?`,
-  'magic/announce.3-target': (name) => `What does ${name} target?`,
-  'magic/announce.4-divide': (name) => `How do you divide ${name}?`,
-  'magic/combat-damage.2-assign': (name) => `How does ${name} divide its damage?`,
-  'magic/damage.2-replace': (name) => `In what order is damage to ${name} replaced?`,
-  'magic/choose-source.1-choose': (name) => `Which source’s damage does ${name} watch?`,
-  'magic/resolve.3-may': (name) => `Use ${name}?`,
-}
 
 /** The most passes while looking ahead. */
 const MOST_PASSED = 12
@@ -64,13 +54,14 @@ export class MagicSession extends Session<MagicBoard, Magic> {
       if (isRefusal(next)) return null
       at = next
     }
-    return { position: at, when: 'when all pass' }
+    return { position: at, when: mtgWords.priority.whenAllPass }
   }
 
   override titleOf(decision: Decision): string {
     if (decision.step === PRIORITY) return grammar.whatDoes(this.name(decision.who))
     const [subject] = decision.subjects
-    const title = TITLES[decision.step]
+    const titles: Readonly<Record<string, (name: string) => string>> = mtgWords.questions
+    const title = titles[decision.step.replace('magic/', '')]
     return title === undefined || subject === undefined ? super.titleOf(decision) : title(this.name(subject))
   }
 

@@ -1,6 +1,7 @@
 import { magicExplanation } from '@battleline/explain'
 import type { Magic } from '@battleline/magic'
 import { sentences } from '../../../text/clauses.ts'
+import { mtgWords } from '../../../words/magic.ts'
 import type { Run, WhyAnswer } from '../../protocol/protocol.ts'
 import { aboutFate, aboutStep, type Whys, whyAnswers } from '../../session/why-answers.ts'
 import { dealtIn, isDealing } from './change-sentences.ts'
@@ -40,7 +41,7 @@ function bySource(run: Run | null, step: string, answer: WhyAnswer): WhyAnswer {
 function notNow({ game, position }: Played, card: number): readonly WhyAnswer[] {
   const barred = game.moves(position).find((one) => one.card === card)?.mayNot ?? []
   return barred.map(({ label, reason, cite }) => ({
-    title: `Why can’t I ${label}?`,
+    title: mtgWords.why.cannot(label),
     text: sentences([reason]),
     cite,
     because: [],
@@ -61,16 +62,16 @@ function barsOf({ game, position }: Played, card: number): readonly WhyAnswer[] 
   )
   return [
     ...listed(
-      `What can’t ${action}?`,
-      `${bars.length} of the choices are not possible.`,
+      mtgWords.why.whatCannot(action),
+      mtgWords.why.barred(bars.length),
       bars.map(({ creature, goal, reason, cite }) => ({
-        text: `${name(creature)} cannot ${action} ${name(goal)}: ${reason}`,
+        text: mtgWords.why.cannotWhom(name(creature), action, name(goal), reason),
         cite,
       })),
     ),
     ...listed(
-      'What is required?',
-      'As many of these requirements as possible must be met.',
+      mtgWords.why.required,
+      mtgWords.why.asMany,
       wanted.map(({ reason, cite }) => ({ text: reason, cite })),
     ),
   ]

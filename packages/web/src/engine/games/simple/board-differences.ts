@@ -1,5 +1,6 @@
 import type { SimpleWords } from '@battleline/card-game'
 import { type Clause, clausesFor, says } from '../../../text/clauses.ts'
+import { simpleWords } from '../../../words/simple.ts'
 import { cardClauses } from '../../narration/board-differences.ts'
 import { changedClauses } from '../../narration/predicates.ts'
 import type { SimpleTableBoard } from '../../protocol/simple-board.ts'
@@ -19,7 +20,7 @@ export const differencesIn = (words: SimpleWords) => {
   ): readonly Clause[] => {
     const won = before.winner === null ? after.sides.filter(({ id }) => id === after.winner) : []
     return [
-      ...won.flatMap(({ name }) => clausesFor(name, says('wins', 'end'))),
+      ...won.flatMap(({ name }) => clausesFor(name, says(simpleWords.does.wins, 'end'))),
       ...after.sides.flatMap(({ name, numbers }, at) =>
         differ(name, before.sides[at]?.numbers ?? {}, numbers),
       ),

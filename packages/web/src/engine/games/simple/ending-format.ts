@@ -1,5 +1,8 @@
 import type { SimpleWords } from '@battleline/card-game'
 import { strengthOf } from '../../../text/simple-card.ts'
+import { outcomesWords } from '../../../words/outcomes.ts'
+import { simpleWords } from '../../../words/simple.ts'
+import { term } from '../../../words/terms.ts'
 import {
   amount,
   damageMark,
@@ -16,13 +19,19 @@ import type { SimpleCard, SimpleTableBoard } from '../../protocol/simple-board.t
 export const endingFormatOf = ({ zones: [inPlay] }: SimpleWords): EndingFormat<SimpleTableBoard> => ({
   things: ({ sides, cards, winner }, start) => [
     ...sides.map(({ id, name, numbers }): EndingFact => {
-      const amounts = Object.entries(numbers).map(([number, value]) => amount(`${number} ${value}`))
-      return { what: name, marks: marks(winner === id && 'wins', ...amounts), chief: winner !== null }
+      const amounts = Object.entries(numbers).map(([number, value]) => amount(`${term(number)} ${value}`))
+      return {
+        what: name,
+        marks: marks(winner === id && simpleWords.does.wins, ...amounts),
+        chief: winner !== null,
+      }
     }),
     ...Object.values(start.cards).map((was): EndingFact => {
       const is = cards[was.id]
       const own =
-        is?.zone === inPlay ? marksOf(is, was) : marks(is === undefined ? 'not there' : `in ${is.zone}`)
+        is?.zone === inPlay
+          ? marksOf(is, was)
+          : marks(is === undefined ? outcomesWords.facts.notThere : outcomesWords.facts.inZone(term(is.zone)))
       const harmed = (is?.counters.damage ?? 0) > 0
       return { what: was.called, marks: own, chief: was.zone === inPlay, harmed }
     }),
@@ -40,7 +49,7 @@ const marksOf = (card: SimpleCard, was: SimpleCard): readonly Mark[] =>
     ...Object.entries(card.counters).map(([counter, count]) =>
       counter === 'damage'
         ? damageMark(count, was.counters.damage ?? 0)
-        : count > 0 && amount(`${count} ${counter}`),
+        : count > 0 && amount(`${count} ${term(counter)}`),
     ),
     ...Object.entries(card.marks).map(([mark, is]) => is && mark),
   )

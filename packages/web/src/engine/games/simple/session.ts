@@ -2,6 +2,7 @@ import type { SimpleGame } from '@battleline/card-game'
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import { sentence } from '../../../text/clauses.ts'
 import { grammar } from '../../../words/grammar.ts'
+import { simpleWords } from '../../../words/simple.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
 import type { SimpleMove, SimpleTableBoard } from '../../protocol/simple-board.ts'
 import { Session } from '../../session/session.ts'
@@ -33,7 +34,7 @@ export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
   }
 
   override titleOf(decision: Decision): string {
-    if (decision.inTurn === true) return `${super.titleOf(decision)}: which comes first?`
+    if (decision.inTurn === true) return simpleWords.whichFirst(super.titleOf(decision))
     if (!this.isMove(decision)) return super.titleOf(decision)
     return grammar.whatDoes(this.name(decision.who))
   }
