@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { catalogues } from '../scripts/check/catalogues.mjs'
 import { citations } from '../scripts/check/citations.mjs'
 import { docstrings } from '../scripts/check/docstrings.mjs'
 import { names } from '../scripts/check/names.mjs'
@@ -37,9 +38,31 @@ describe.each([
   { title: 'citations', find: citations },
   { title: 'rooms', find: rooms },
   { title: 'docstrings', find: docstrings },
+  { title: 'catalogues', find: catalogues },
 ])('$title', ({ find }) => {
   test('finds nothing in a correct tree', () => {
     expect(find(tree({}))).toEqual([])
+  })
+})
+
+describe('catalogues', () => {
+  const found = (source: string, file = 'ask/ask-page.tsx') =>
+    catalogues(tree({ 'packages/web/package.json': '{}', [`packages/web/src/${file}`]: source })).map(
+      ({ message }) => message.replace(/^“(.*)” belongs.*/, '$1'),
+    )
+
+  test('finds what is said and read out, and sentences anywhere', () => {
+    expect(found('export const One = () => <p>Close</p>\n')).toEqual(['Close'])
+    expect(found('export const One = () => <p aria-label="Close" />\n')).toEqual(['Close'])
+    expect(found('export const one = (card: string) => `${card} is destroyed`\n')).toEqual(['… is destroyed'])
+    expect(found("export const one = 'Choose a house'\n")).toEqual(['Choose a house'])
+  })
+
+  test('leaves classes, ids, faults and catalogues alone', () => {
+    expect(found('export const One = () => <p className="row current" id="one" />\n')).toEqual([])
+    expect(found("export const one = 'fight 3 4'\n")).toEqual([])
+    expect(found("throw new TypeError('no question of the link')\n")).toEqual([])
+    expect(found("export const one = 'Choose a house'\n", 'words/keyforge.ts')).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { catalogues } from './catalogues.mjs'
 import { citations } from './citations.mjs'
 import { docstrings } from './docstrings.mjs'
 import { names } from './names.mjs'
@@ -14,4 +15,5 @@ export const checks = [
   { title: 'citations', find: citations },
   { title: 'subjects of folders', find: rooms },
   { title: 'docstrings of what is published', find: docstrings },
+  { title: 'sentences outside catalogues', find: catalogues },
 ]

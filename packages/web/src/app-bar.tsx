@@ -8,7 +8,7 @@ import { titleOf, useGames } from './state/use-games.ts'
 import { chooseLanguage, useLanguage } from './state/use-language.ts'
 import type { Navigate } from './state/use-route.ts'
 import { appWords } from './words/app.ts'
-import { LANGUAGES, type Language } from './words/catalogue.ts'
+import { LANGUAGES } from './words/catalogue.ts'
 
 export interface AppBarProps {
   readonly view: View
@@ -94,21 +94,21 @@ const Mark = () => (
   </svg>
 )
 
-/** The languages by their short names; their own names are read out. */
-const LanguageChoice = ({ isOnlyWide }: { readonly isOnlyWide: boolean }) => (
-  <select
-    className={isOnlyWide ? 'btn language only-wide' : 'btn language'}
-    aria-label={appWords.language}
-    value={useLanguage()}
-    onChange={({ target }) => chooseLanguage(target.value as Language)}
-  >
-    {Object.entries(LANGUAGES).map(([one, name]) => (
-      <option key={one} value={one} lang={one}>
-        {name}
-      </option>
-    ))}
-  </select>
-)
+/** A button for each other language, by the name that its speakers have for it. */
+function LanguageChoice({ isOnlyWide }: { readonly isOnlyWide: boolean }) {
+  const spoken = useLanguage()
+  return LANGUAGES.filter(({ code }) => code !== spoken).map(({ code, name }) => (
+    <button
+      key={code}
+      type="button"
+      className={isOnlyWide ? 'btn only-wide' : 'btn'}
+      lang={code}
+      onClick={() => chooseLanguage(code)}
+    >
+      {name}
+    </button>
+  ))
+}
 
 const KEPT = 'theme'
 type Theme = 'light' | 'dark'

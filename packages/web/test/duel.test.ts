@@ -39,7 +39,7 @@ inBrowser('the board of a game that the page does not know', (app) => {
     await page.keyboard.press('1')
     await page.getByRole('heading', { name: 'An enemy creature is chosen' }).waitFor()
     await card('Ogre').click()
-    await page.locator('.why-not').getByText('Ogre').waitFor()
+    await page.locator('.why-not').getByText('Ogre').first().waitFor()
   })
 
   it('shows every ending', async () => {

@@ -4,7 +4,7 @@ import { speak } from '../words/speak.ts'
 import { keepLanguage, keptLanguage } from './kept.ts'
 
 const isLanguage = (word: string | null | undefined): word is Language =>
-  word != null && Object.hasOwn(LANGUAGES, word)
+  LANGUAGES.some(({ code }) => code === word)
 
 /** The first of these that the app speaks, whatever the country; else English. */
 export const spokenOf = (wanted: readonly (string | null)[]): Language =>

@@ -9,7 +9,6 @@ export const appWords = catalogue('app', {
   game: 'Game',
   share: 'Share',
   theme: 'Light or dark',
-  language: 'Language',
   engineFailed: (fault: string) => `The engine failed: ${fault}`,
   engineNotStarted: 'the engine did not start',
   startOver: 'Start over',

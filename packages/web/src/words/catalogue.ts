@@ -4,8 +4,11 @@
  */
 
 /** The languages of the app, and what their speakers call them. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
-export type Language = keyof typeof LANGUAGES
+export const LANGUAGES = [
+  { code: 'en', name: 'English' },
+  { code: 'de', name: 'Deutsch' },
+] as const
+export type Language = (typeof LANGUAGES)[number]['code']
 
 /** A sentence, or how one is made of what it is about. */
 type Entry = string | ((...given: never[]) => unknown)
@@ -56,6 +59,10 @@ function rewrite(words: Catalogue, by: Catalogue): void {
     else (words as Record<string, Catalogue[string]>)[key] = entry
   }
 }
+
+/** All loaded catalogues by their names, as they speak now. */
+export const catalogues = (): ReadonlyMap<string, Catalogue> =>
+  new Map([...known].map(([name, { words }]) => [name, words]))
 
 /** The language of all catalogues. */
 export const language = (): Language => spoken

@@ -1,4 +1,4 @@
-import { possessive } from '@battleline/explain'
+import { possessive } from '@battleline/card-game'
 import { count, plural } from './amounts.ts'
 import { catalogue } from './catalogue.ts'
 

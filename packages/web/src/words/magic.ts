@@ -19,7 +19,6 @@ export const mtgWords = catalogue('magic', {
   hand: (cards: number) => `hand ${cards}`,
   tapped: 'tapped',
   new: 'New',
-  it: 'it',
   cast: 'Cast',
   hasLost: 'has lost',
   onStack: (card: string) => `${card} on the stack`,

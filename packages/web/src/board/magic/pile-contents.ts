@@ -15,7 +15,7 @@ export function pileContents(
   zone: string,
 ): PileContents {
   const owner = board.players.find(({ id }) => id === player)
-  const title = `${owner?.name}: ${zone}`
+  const title = `${owner?.name}: ${term(zone)}`
   if (!maySee(viewer, player, zone)) return { title, cards: [], facedown: owner?.hand ?? 0 }
   const cards = cardsIn(board, player, zone).map(({ id, called, colors, text }): PileCard => {
     const { may = [], mayNot = [] } = moves.find(({ card }) => card === id) ?? {}

@@ -9,7 +9,6 @@ export const app: Translation<typeof appWords> = {
   game: 'Partie',
   share: 'Teilen',
   theme: 'Hell oder dunkel',
-  language: 'Sprache',
   engineFailed: (fault) => `Fehler im Programm: ${fault}`,
   engineNotStarted: 'die Engine ist nicht gestartet',
   startOver: 'Von vorn beginnen',

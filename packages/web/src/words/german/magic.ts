@@ -19,7 +19,6 @@ export const magic: Translation<typeof mtgWords> = {
   hand: (cards) => `Hand ${cards}`,
   tapped: 'getappt',
   new: 'Neu',
-  it: 'it',
   cast: 'Wirken',
   hasLost: 'hat verloren',
   onStack: (card) => `${card} auf dem Stapel`,
