@@ -123,10 +123,12 @@ class BattlelineBoard extends HTMLElement {
     try {
       const { openView } = await import('./view.tsx')
       if (!this.isConnected || this.#view !== null) return
-      this.#view = openView(this.#tree, {
+      const view = await openView(this.#tree, {
         tell: (playback) => this.#tell(playback),
         fail: (fault) => this.#fail(fault),
       })
+      if (!this.isConnected || this.#view !== null) return view.remove()
+      this.#view = view
       this.#view.show(this.#shown())
       // Without a board the view shows the content of the element.
       this.#waiting.remove()

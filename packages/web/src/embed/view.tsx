@@ -1,6 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { PageElement } from '../components/page-element.ts'
 import { provideEngine } from '../state/use-engine.ts'
+import { spokenOf } from '../state/use-language.ts'
+import { language } from '../words/catalogue.ts'
+import { speak } from '../words/speak.ts'
 import { EmbeddedBoard } from './embedded-board.tsx'
 import { startEngine } from './engine-port.ts'
 import type { Listener, View } from './shown.ts'
@@ -20,12 +23,12 @@ import '../styles/embed.css'
 
 provideEngine(startEngine)
 
-/** Opens a view in the tree of an element. */
-export function openView(tree: ShadowRoot, listener: Listener): View {
+/** Opens a view in the tree of an element. It speaks the language of the page around it, else English. */
+export async function openView(tree: ShadowRoot, listener: Listener): Promise<View> {
+  await speak(spokenOf([tree.host.closest<HTMLElement>('[lang]')?.lang ?? null]))
   const page = document.createElement('div')
   page.className = 'embed'
-  // Whatever language the page is in.
-  page.lang = 'en'
+  page.lang = language()
   const takeOff = wearStyles(tree)
   tree.append(page)
   // Units of the window are parts of the element here.

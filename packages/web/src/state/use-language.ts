@@ -16,7 +16,7 @@ export const preferredLanguage = (): Language => spokenOf([keptLanguage(), ...na
 /** Speaks a language from now on, and says so to the browser. */
 export async function speakOnPage(next: Language): Promise<void> {
   await speak(next)
-  document.documentElement.lang = next
+  document.documentElement.lang = language()
 }
 
 /** Chooses a language, which the browser keeps. */
