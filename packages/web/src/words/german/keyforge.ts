@@ -66,7 +66,6 @@ export const keyforge: Translation<typeof kfWords> = {
     choose: 'Häuser wählen',
   },
   lane: {
-    showCards: (name) => `Karten von ${name} zeigen`,
     fault: (name, fault) =>
       `${name} kann nicht weiterspielen: ${fault}. Nimm deinen letzten Spielzug zurück.`,
     waits: (name) => `${name} wartet, solange du zurückblickst.`,
@@ -74,8 +73,6 @@ export const keyforge: Translation<typeof kfWords> = {
     'plays on': (name) => `${name} spielt weiter …`,
     goOn: 'Weiter',
     skip: 'Weiter zu meinem Zug',
-    openHands: 'Alle Hände aufdecken',
-    hideHands: 'Hände verdecken',
     framed: 'Umrahmte Karten sind spielbar',
     empty: 'Das Spielfeld ist leer',
     setUpFirst: 'Baue zuerst ein Spielfeld auf',

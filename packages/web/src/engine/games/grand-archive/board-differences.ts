@@ -1,7 +1,7 @@
 import { type Clause, clausesFor, counts, destroyedBy, type Predicate, says } from '../../../text/clauses.ts'
+import { grammar } from '../../../words/grammar.ts'
 import { gaWords } from '../../../words/grand-archive.ts'
 import { term } from '../../../words/terms.ts'
-import { grammar } from '../../../words/grammar.ts'
 import { cardClauses, lethalDamage } from '../../narration/board-differences.ts'
 import { changedClauses } from '../../narration/predicates.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../protocol/grand-archive-board.ts'
