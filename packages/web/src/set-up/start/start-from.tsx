@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { type Route, routeTo } from '../../state/route.ts'
 import { useGames } from '../../state/use-games.ts'
-import { appWords } from '../../words/app.ts'
 import { written } from '../../words/amounts.ts'
+import { appWords } from '../../words/app.ts'
 import { setUpWords } from '../../words/set-up.ts'
 
 const RecentSheet = lazy(() => import('./recent-sheet.tsx'))
