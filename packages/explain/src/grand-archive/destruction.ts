@@ -147,7 +147,9 @@ function rescueIn(run: RunWithBoard, card: number, event: TraceEvent, at: number
     return [{ text: `${Number(event.before) - Number(event.after)} damage was stopped: ${text}`, step, cite }]
   }
   const dealt = dealtAt(event, card)
-  if (dealt?.life == null) return []
+  if (dealt === null) return []
+  // A siegeable domain loses durability instead (GA-DMG-9).
+  if (dealt.life === null) return [{ text: dealtBy(dealt, run), step, cite: ['GA-DMG-9'] }]
   if (dealt.damage >= dealt.life) {
     const isImmortal = run.at(card, at).keywords.immortality !== undefined
     return isImmortal

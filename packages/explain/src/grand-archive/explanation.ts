@@ -7,6 +7,7 @@ import {
   KEYWORDS,
   VALUED,
 } from '@battleline/grand-archive'
+import type { Position } from '@battleline/kernel'
 import { type GrandArchivePlayed, positionAt, readMove } from '@battleline/scenario'
 import { type Answer, answer } from '../why/answer.ts'
 import type { GameExplanation, UnreadQuestion } from '../why/game-explanation.ts'
@@ -19,7 +20,18 @@ import { grandArchiveWords } from './words.ts'
 
 /** The run with the values of its cards at each event; the position there is computed on demand. */
 function withBoard(run: Run, played: GrandArchivePlayed): RunWithBoard {
-  return { ...run, at: (card, place) => played.game.card(positionAt(played, place), card) }
+  return { ...run, at: (card, place) => played.game.card(boardAt(played, place), card) }
+}
+
+/** The positions of the last runs by their places: the questions about a run look at the same ones. */
+const boards = new WeakMap<GrandArchivePlayed['trace'], Map<number, Position>>()
+
+function boardAt(played: GrandArchivePlayed, place: number): Position {
+  const known = boards.get(played.trace) ?? new Map<number, Position>()
+  boards.set(played.trace, known)
+  const position = known.get(place) ?? positionAt(played, place)
+  known.set(place, position)
+  return position
 }
 
 /**

@@ -152,9 +152,10 @@ function answerValue(
   const word = whys.aliases?.[asked.toLowerCase()] ?? asked
   const computed = sameWord(word, breakdowns)
   if (computed !== undefined) {
-    const isMark = whys.keywords.includes(computed) && whys.valued?.has(computed) !== true
-    const say = isMark ? answerMark : answerBreakdown
-    return say(record, computed, breakdown(computed), played)
+    const parts = breakdown(computed)
+    const isMark = whys.valued?.has(computed) !== true || parts.value === 0
+    const say = whys.keywords.includes(computed) && isMark ? answerMark : answerBreakdown
+    return say(record, computed, parts, played)
   }
   const fields = Object.keys(values)
   const field = fields.find((one) => fold(spaced(one)) === fold(word))
