@@ -53,6 +53,8 @@ export default defineConfig({
   transformPageData: (data) => (data.relativePath === 'index.md' ? { frontmatter: home } : undefined),
   transformHtml: (code) =>
     code
+      // The theme reads an anchor of a heading’s own as part of its name.
+      .replace(/ \{#[\w-]+\}(?=&quot;")/g, '')
       .replace('<div class="VPHome"', '<div role="main" class="VPHome"')
       .replace(/<script( id="[^"]*")?>([\s\S]*?)<\/script>/g, (_, id = '', script) => {
         const name = `inline-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`

@@ -1,3 +1,5 @@
+import { APP } from './navigation.mjs'
+
 /** The head of the first page, whose text is docs/README.md. */
 export const home = {
   layout: 'home',
@@ -11,7 +13,7 @@ export const home = {
     actions: [
       { theme: 'brand', text: 'First answer in two minutes', link: '/tutorials/player' },
       { theme: 'alt', text: 'The charts', link: '/charts/' },
-      { theme: 'alt', text: 'Open the app', link: 'pathname:///', target: '_self' },
+      { theme: 'alt', text: 'Open the app', link: APP, target: '_self' },
     ],
   },
 }

@@ -7,6 +7,9 @@ const { charts, reference } = existsSync(made)
   ? JSON.parse(readFileSync(made, 'utf8'))
   : { charts: [], reference: [] }
 
+/** The app lies one folder above the site. With a target, the site’s own router lets such a link go. */
+export const APP = '/../'
+
 const page = (/** @type {string} */ text, /** @type {string} */ link) => ({ text, link })
 
 const tutorials = {
@@ -121,7 +124,7 @@ export const nav = [
     ],
   },
   { text: 'Reference', link: '/reference/', activeMatch: '/reference/' },
-  { text: 'App', link: 'pathname:///', target: '_self' },
+  { text: 'App', link: APP, target: '_self' },
 ]
 
 export const sidebar = {
