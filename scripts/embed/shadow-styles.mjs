@@ -1,5 +1,5 @@
 // The styles of the web app, made into styles for boards in pages of others.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { root } from '../prepare.mjs'
 
@@ -21,14 +21,47 @@ export function shadowStyles() {
       if (!id.startsWith(MARK)) return null
       const file = `${id.slice(MARK.length)}.css`
       this.addWatchFile(file)
-      const css = shadowCss(readFileSync(file, 'utf8'))
+      const css = readFileSync(file, 'utf8')
+      const words = [JSON.stringify(shadowCss(css)), ...registered(css).map((one) => JSON.stringify(one))]
       return {
-        code: `import { adopt } from ${JSON.stringify(ADOPT)}\nadopt(${JSON.stringify(css)})`,
+        code: `import { adopt } from ${JSON.stringify(ADOPT)}\nadopt(${words.join(', ')})`,
         moduleType: 'js',
       }
     },
+    transform(code, id) {
+      return id.startsWith(join(root, 'packages/web/src/')) ? renamed(code) : null
+    },
   }
 }
+
+const STYLES = join(root, 'packages/web/src/styles')
+const PROPERTY = /@property --([\w-]+)\s*\{([^}]*)\}/g
+
+/** The names of properties with a type. Types are the whole page’s, also for a tree of its own, and so are these names. */
+const TYPED = readdirSync(STYLES)
+  .filter((name) => name.endsWith('.css'))
+  .flatMap((name) =>
+    [...readFileSync(join(STYLES, name), 'utf8').matchAll(PROPERTY)].map(([, typed]) => typed),
+  )
+
+/** A style sheet or a module with names for properties with a type that no page has. */
+const renamed = (/** @type {string} */ code) =>
+  code.replaceAll(new RegExp(`(?<![\\w-])--(${TYPED.join('|')})(?![\\w-])`, 'g'), '--battleline-$1')
+
+/**
+ * The properties with a type that a style sheet declares, as `CSS.registerProperty` takes them: style sheets of a shadow tree
+ * cannot declare them.
+ */
+export const registered = (/** @type {string} */ css) =>
+  [...css.matchAll(PROPERTY)].map(([, name, body = '']) => {
+    const value = (/** @type {string} */ key) => new RegExp(`${key}:\\s*"?([^";]*)"?;`).exec(body)?.[1] ?? ''
+    return {
+      name: `--battleline-${name}`,
+      syntax: value('syntax'),
+      inherits: value('inherits') === 'true',
+      initialValue: value('initial-value'),
+    }
+  })
 
 /** The tokens that pages may set, by the names that `docs/embed.md` has. */
 const PUBLIC = new Set(
@@ -58,7 +91,7 @@ const containerQuery = (/** @type {string} */ query) =>
  * width of the wrapper’s, and of the page’s text size of the board’s own.
  */
 export function shadowCss(/** @type {string} */ css) {
-  return css
+  return renamed(css)
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/(^|[{},\s]):root\b/g, '$1.embed')
     .replaceAll(/(^|[}\s])(?:html|body)(?=\s*\{)/g, '$1.embed')

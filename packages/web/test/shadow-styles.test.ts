@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { shadowCss } from '../../../scripts/embed/shadow-styles.mjs'
+import { registered, shadowCss } from '../../../scripts/embed/shadow-styles.mjs'
 
 it('makes the styles of a page those of an element', () => {
   const page = `
@@ -37,4 +37,13 @@ it('leaves nothing of the page in the styles of the app', () => {
       /:root|[\d.](?:rem|vw|vh|dvh)\b|@property|@media[^{]*width|(?:^|[}\s])(?:html|body)\s*\{/,
     )
   }
+})
+
+it('declares properties with a type for the page, by names of their own', () => {
+  const css =
+    '@property --cw { syntax: "<length>"; inherits: true; initial-value: 126px; }\n.slot { width: var(--cw); --cwide: 1; }'
+  expect(registered(css)).toEqual([
+    { name: '--battleline-cw', syntax: '<length>', inherits: true, initialValue: '126px' },
+  ])
+  expect(shadowCss(css).trim()).toBe('.slot { width: var(--battleline-cw); --cwide: 1; }')
 })

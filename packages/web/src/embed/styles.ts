@@ -6,8 +6,12 @@
 const sheets: CSSStyleSheet[] = []
 const trees = new Set<ShadowRoot>()
 
-/** Adds a style sheet to every embedded board, also to those that are already there. */
-export function adopt(css: string): void {
+/**
+ * Adds a style sheet to every embedded board, also to those that are already there. `typed`: the properties with a type that it
+ * declares, which the page must know.
+ */
+export function adopt(css: string, ...typed: readonly PropertyDefinition[]): void {
+  for (const property of typed) CSS.registerProperty(property)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   sheets.push(sheet)
