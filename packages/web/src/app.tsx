@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { AppBar } from './app-bar.tsx'
-import { GameBoard } from './board/game-board.tsx'
+import { GameBoard, loadTableOf } from './board/game-board.tsx'
 import { undoAtTable } from './board/interaction/undo.ts'
 import { useRulesLoaded } from './components/use-rule.ts'
 import type { Run } from './engine/protocol/protocol.ts'
@@ -29,6 +29,10 @@ export function App() {
   const { view } = route
   // A text with problems is shown where it can be edited.
   const shown = isOfBoard(view) && run === null && problems.length > 0 ? 'set-up' : view
+  const showsTable = shown === 'table' || shown === 'answer'
+  useEffect(() => {
+    if (showsTable) loadTableOf(route.text)
+  }, [showsTable, route.text])
   const [begun, begin] = useState(false)
   const isReady = useRulesLoaded(run)
   useEffect(() => {
@@ -62,7 +66,7 @@ export function App() {
         {shown === 'ask' && <AskPage route={route} navigate={navigate} />}
         {shown === 'play' && <PlayPage navigate={navigate} />}
         {shown === 'set-up' && <SetUpPage {...{ route, navigate, known }} history={undoOfBoards(history)} />}
-        {(shown === 'table' || shown === 'answer') && played !== null && (
+        {showsTable && played !== null && (
           <GameBoard run={played} route={route} navigate={change} undo={undo} onShare={() => share(true)} />
         )}
         {shown === 'outcomes' && played !== null && (

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startEngine } from './engine/start-engine.ts'
-import { provideEngine } from './state/use-engine.ts'
+import { getEngine, provideEngine } from './state/use-engine.ts'
 import { preferredLanguage, speakOnPage } from './state/use-language.ts'
 import { loadLinks } from './state/use-route.ts'
 import './styles/fonts.css'
@@ -25,7 +25,11 @@ provideEngine(startEngine)
 async function show(): Promise<void> {
   const place = document.getElementById('app')
   const spoken = speakOnPage(preferredLanguage())
-  if (location.hash.length > 1) await loadLinks()
+  if (location.hash.length > 1) {
+    // A link has a board: the engine loads while the link is read.
+    getEngine()
+    await loadLinks()
+  }
   await spoken
   if (place === null) return
   createRoot(place).render(

@@ -1,10 +1,23 @@
 import { lazy } from 'react'
 import type { TableProps } from './interaction/use-table.ts'
 
-const KeyForgeTable = lazy(() => import('./keyforge/keyforge-board.tsx'))
-const MagicTable = lazy(() => import('./magic/magic-board.tsx'))
-const GrandArchiveTable = lazy(() => import('./grand-archive/grand-archive-board.tsx'))
-const SimpleTable = lazy(() => import('./simple/simple-board.tsx'))
+const TABLES = {
+  keyforge: () => import('./keyforge/keyforge-board.tsx'),
+  magic: () => import('./magic/magic-board.tsx'),
+  'grand-archive': () => import('./grand-archive/grand-archive-board.tsx'),
+  simple: () => import('./simple/simple-board.tsx'),
+}
+const KeyForgeTable = lazy(TABLES.keyforge)
+const MagicTable = lazy(TABLES.magic)
+const GrandArchiveTable = lazy(TABLES['grand-archive'])
+const SimpleTable = lazy(TABLES.simple)
+
+/** Begins to load the board of a text, while the engine plays it. What can’t be loaded is reported when it is shown. */
+export function loadTableOf(text: string): void {
+  const game = /^game:\s*([a-z-]+)/m.exec(text)?.[1] ?? 'keyforge'
+  const load = Object.entries(TABLES).find(([name]) => name === game)?.[1] ?? TABLES.simple
+  load().catch(() => {})
+}
 
 /** The board of a run, by its game. It is loaded when it is first shown. */
 export function GameBoard({ run, ...props }: TableProps) {

@@ -1,6 +1,6 @@
 import { speak } from '../words/speak.ts'
+import { loadAhead } from './games/load-ahead.ts'
 import type { Given, Gives, OutcomesSoFar, Reply, Request, Verb } from './protocol/protocol.ts'
-import { verbs } from './verbs.ts'
 
 /** The engine's side of the page: takes one request after the other. */
 
@@ -9,8 +9,14 @@ declare global {
   var battlelineEngine: MessagePort | undefined
 }
 
-const work = <V extends Verb>(verb: V, given: Given<V>, tell: (soFar: OutcomesSoFar) => void) =>
-  verbs[verb](given, tell) as Gives<V> | Promise<Gives<V>>
+/** The rest of the engine, which loads while the page says what it needs. */
+const loading = import('./verbs.ts')
+
+async function work<V extends Verb>(verb: V, given: Given<V>, tell: (soFar: OutcomesSoFar) => void) {
+  if (given !== null && typeof given === 'object' && 'text' in given) loadAhead(given.text)
+  const { verbs } = await loading
+  return verbs[verb](given, tell) as Gives<V> | Promise<Gives<V>>
+}
 
 /** The page's side: that of the worker, or the port of a page that allows no worker. */
 const page = globalThis.battlelineEngine ?? self

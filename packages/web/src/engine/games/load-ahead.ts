@@ -1,0 +1,22 @@
+import { FIRST_BOARD } from './empty-boards.ts'
+
+/** What a board of a game needs, besides what every game needs. */
+const PARTS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
+  keyforge: () => [import('./keyforge/adapter.ts'), import('@battleline/keyforge/shipped-cards')],
+  magic: () => [import('./magic/adapter.ts')],
+  'grand-archive': () => [import('./grand-archive/adapter.ts')],
+}
+
+const begun = new Set<string>()
+
+/**
+ * Begins to load all that the board of a text needs. Without this, each part would be asked for only when the one before it
+ * has arrived. Whoever needs a part reports that it can’t be loaded.
+ */
+export function loadAhead(text: string): void {
+  const game = /^game:\s*([a-z-]+)/m.exec(text)?.[1] ?? 'keyforge'
+  // The empty board needs no card.
+  if (text === FIRST_BOARD || begun.has(game)) return
+  begun.add(game)
+  for (const part of [...(PARTS[game]?.() ?? []), import('../rule-texts.ts')]) part.catch(() => {})
+}
