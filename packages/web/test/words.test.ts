@@ -7,8 +7,10 @@ import { german } from '../src/words/german/german.ts'
 import { speak } from '../src/words/speak.ts'
 
 const folder = new URL('../src/words/', import.meta.url)
+/** What a translation has beside its catalogues. */
+const PARTS = ['german.ts', 'names.ts']
 const filesIn = (path: string) =>
-  readdirSync(new URL(path, folder)).filter((file) => file.endsWith('.ts') && file !== 'german.ts')
+  readdirSync(new URL(path, folder)).filter((file) => file.endsWith('.ts') && !PARTS.includes(file))
 
 /** Files beside the catalogues. */
 const OTHERS = ['amounts.ts', 'catalogue.ts', 'in-english.ts', 'speak.ts']
@@ -19,7 +21,7 @@ const SAME = [
   ...['play.bring.field', 'play.deck.set', 'play.course.aember', 'table.chart.edition', 'outcomes.graph'],
   ...['keyforge.units.aember', 'keyforge.aember', 'keyforge.marks.aember'],
   // What has no words of its own, or knows only those of scenarios.
-  ...['grammar.player', 'grammar.asPart', 'narration.later', 'magic.shares.byMany'],
+  ...['grammar.player', 'grammar.asPart', 'keyforge.moveLabel', 'narration.later', 'magic.shares.byMany'],
 ]
 
 /** Every entry by its path, as it is said of these things. */

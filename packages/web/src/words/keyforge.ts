@@ -57,6 +57,8 @@ export const kfWords = catalogue('keyforge', {
   reap: 'reap',
   removeStun: 'remove its stun',
   endTurn: 'End the turn',
+  /** A move by its verb, from the label that the engine gives it. */
+  moveLabel: (_verb: string, label: string): string => label,
   houses: {
     title: 'Choose each player’s houses',
     about: 'At the start of each turn, the active player chooses one of their houses as the active house.',

@@ -2,6 +2,7 @@ import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRe
 import { Prose } from '../../components/prose.tsx'
 import { useStableCallback } from '../../components/use-stable-callback.ts'
 import type { Row, RuleText, Run } from '../../engine/protocol/protocol.ts'
+import { inEnglish } from '../../words/in-english.ts'
 import { tableWords } from '../../words/table.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 import type { Below } from '../interaction/use-table.ts'
@@ -149,7 +150,7 @@ const Heading = ({ run, isFixed, onEdition, onCompare }: HeadingProps) => (
       <div className="editions">
         <label className="aside">
           <span className="visually-hidden">{tableWords.chart.edition}</span>
-          <select value={run.edition} onChange={(event) => onEdition(event.target.value)}>
+          <select {...inEnglish()} value={run.edition} onChange={(event) => onEdition(event.target.value)}>
             {run.editions.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -206,7 +207,9 @@ const Line = memo(function Line({ row, isOver, at, when, opens, leads, onGo }: L
   const content = (
     <>
       <span className="n">{kind === 'move' ? '' : number}</span>
-      <span className="title">{title}</span>
+      <span className="title" {...(row.step.startsWith('card/') && kind === 'step' && inEnglish())}>
+        {title}
+      </span>
       <span className="result">
         <Prose
           text={result || (silent && !leads && kind === 'step' && !opens ? tableWords.chart.nothing : '')}

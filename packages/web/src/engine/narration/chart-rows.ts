@@ -168,7 +168,9 @@ function titleOf<B>(
   { narration, before, after }: { readonly narration: Narration<B>; readonly before: B; readonly after: B },
 ): string {
   const { actsAt } = narration
-  const labels = answered?.chosen.map((label, at) => narration.answerText?.(answered.ids[at] ?? '') ?? label)
+  const labels = answered?.chosen.map(
+    (label, at) => narration.answerText?.(answered.ids[at] ?? '', label) ?? label,
+  )
   const chosen = sentence(labels?.join(', ') ?? '')
   if (!isMove && step === actsAt) {
     if (answered !== undefined)

@@ -34,8 +34,8 @@ export interface Narration<B = unknown> {
   hookSentence?(hook: Hook, step: string): string | null
   /** Whether forced choices are shown; left out: never. */
   tellsForced?(step: string): boolean
-  /** An answer that the page names otherwise; null, and left out: as it is. */
-  answerText?(id: Value): string | null
+  /** An answer that the page names otherwise; null, and left out: as it is, by its label. */
+  answerText?(id: Value, label: string): string | null
   /** Whether a printed chart has a number for the step; left out: it has. */
   isNumbered?(step: string): boolean
   /** Whether the result of a step is repeated at the next halt. */

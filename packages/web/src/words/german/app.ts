@@ -40,9 +40,9 @@ export const app: Translation<typeof appWords> = {
     none: 'keins',
   },
   roles: {
-    active: 'Aktive Person',
+    active: 'Am Zug',
     turn: 'Am Zug',
-    opponent: 'Gegenseite',
+    opponent: 'Gegner',
     winner: 'Gewonnen',
     lost: 'Verloren',
   },

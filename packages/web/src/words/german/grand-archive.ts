@@ -1,9 +1,10 @@
 import type { Translation } from '../catalogue.ts'
 import type { gaWords } from '../grand-archive.ts'
+import { dative } from './names.ts'
 
 /** Grand Archive has no German rulebook: its terms are English. */
 export const grandArchive: Translation<typeof gaWords> = {
-  fieldOf: (name) => `Feld von ${name}`,
+  fieldOf: (name) => `Feld von ${dative(name)}`,
   wielded: 'Geführt',
   intent: 'Intent',
   usable: 'mit spielbaren Karten',

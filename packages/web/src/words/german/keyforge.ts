@@ -1,9 +1,22 @@
 import { count, plural } from '../amounts.ts'
 import type { Translation } from '../catalogue.ts'
 import type { kfWords } from '../keyforge.ts'
+import { accusative, dative } from './names.ts'
 
 const turnOf = (who: string): string =>
   who === 'me' ? 'Mein Zug' : who === 'you' ? 'Dein Zug' : `Zug von ${who}`
+
+/** The labels of moves, by their verbs. */
+const MOVES: Readonly<Record<string, readonly [RegExp, string]>> = {
+  fight: [/^(.*) fights (.*)$/, '$1 kämpft gegen $2'],
+  reap: [/^(.*) reaps$/, '$1 erntet'],
+  action: [/^use (.*)$/, '$1 verwenden'],
+  unstun: [/^(.*) removes its stun$/, '$1 entfernt die Betäubung'],
+  play: [/^play (.*)$/, '$1 ausspielen'],
+  discard: [/^discard (.*)$/, '$1 abwerfen'],
+  activate: [/^activate (.*)$/, '$1 aktivieren'],
+  resolve: [/^resolve (.*)$/, 'Text von $1 verwenden'],
+}
 
 export const keyforge: Translation<typeof kfWords> = {
   activeHouse: (house) => `Am Zug, Haus ${house}`,
@@ -15,9 +28,9 @@ export const keyforge: Translation<typeof kfWords> = {
   chains: (chains) => count(chains, 'Kette', 'Ketten'),
   aemberPool: 'Æmbervorrat',
   aember: (aember) => `${aember} Æmber`,
-  line: (name) => `Kampflinie von ${name}`,
-  artifactsOf: (name) => `Artefakte von ${name}`,
-  handFaceDown: (name, cards) => `Hand von ${name}: ${cards} verdeckt`,
+  line: (name) => `Kampflinie von ${dative(name)}`,
+  artifactsOf: (name) => `Artefakte von ${dative(name)}`,
+  handFaceDown: (name, cards) => `Hand von ${dative(name)}: ${cards} verdeckt`,
   on: (card) => `an ${card}`,
   upgradeOn: (upgrade, card) => `${upgrade}, Aufwertung an ${card}`,
   ward: 'Schutz',
@@ -57,11 +70,15 @@ export const keyforge: Translation<typeof kfWords> = {
   reap: 'ernten',
   removeStun: 'Betäubung entfernen',
   endTurn: 'Zug beenden',
+  moveLabel: (verb, label) => {
+    const [pattern, by] = MOVES[verb] ?? []
+    return pattern === undefined || by === undefined ? label : label.replace(pattern, by)
+  },
   houses: {
     title: 'Wähle die Häuser beider Seiten',
     about: 'Wer am Zug ist, wählt zu Beginn eines seiner Häuser als aktives Haus.',
     play: 'Ganze Züge spielen',
-    missing: (name) => `Wähle ein Haus für ${name}`,
+    missing: (name) => `Wähle ein Haus für ${accusative(name)}`,
     needed: 'Um ganze Züge zu spielen, wähle die Häuser beider Seiten.',
     choose: 'Häuser wählen',
   },
@@ -82,7 +99,7 @@ export const keyforge: Translation<typeof kfWords> = {
   },
   turn: turnOf,
   turnWithHouse: (turn, house) => `${turn}, Haus ${house}`,
-  passesTo: (name) => `Der Zug geht an ${name}`,
+  passesTo: (name) => `Der Zug geht an ${accusative(name)}`,
   headings: {
     fight: 'Kämpfen',
     reap: 'Ernten',
@@ -224,7 +241,7 @@ export const keyforge: Translation<typeof kfWords> = {
     forgesCount: (keys) => `schmiedet ${keys} Schlüssel`,
     unforgesCount: (keys) => `verliert ${keys} Schlüssel`,
     choosesHouse: (house) => `wählt Haus ${house}`,
-    changesTide: (player) => `ändert sich: Flut für ${player}`,
+    changesTide: (player) => `ändert sich: Flut für ${accusative(player)}`,
   },
   theKeys: (colors, keys) => `${plural(keys, 'den', 'die')} ${colors} Schlüssel`,
   keyColors: { red: 'roten', yellow: 'gelben', blue: 'blauen' },
@@ -250,7 +267,7 @@ export const keyforge: Translation<typeof kfWords> = {
     leftOn: (damage, card) => `${damage} bleiben auf ${card}`,
     noneOn: (cards) => `nichts auf ${cards}`,
     to: (card, player) => `${card} zu ${player}`,
-    tideFor: (player) => `Flut für ${player}`,
+    tideFor: (player) => `Flut für ${accusative(player)}`,
     pendingOnEach: (damage, cards) => `je ${damage} anstehend auf ${cards}`,
     pendingOn: (damage, card, isFirst) => `${damage}${isFirst ? ' anstehend' : ''} auf ${card}`,
   },
@@ -266,7 +283,7 @@ export const keyforge: Translation<typeof kfWords> = {
     trigger: (card, triggers, from) => `${card}: Die Fähigkeit wird ausgeführt, ${triggers}${from}`,
   },
   endings: {
-    discardOf: (name) => `Ablage von ${name}`,
+    discardOf: (name) => `Ablage von ${dative(name)}`,
     destroyed: 'zerstört',
     discarded: 'abgeworfen',
     power: (counters) => `+${counters} Stärke`,

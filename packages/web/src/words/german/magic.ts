@@ -1,14 +1,15 @@
 import { plural } from '../amounts.ts'
 import type { Translation } from '../catalogue.ts'
 import type { mtgWords } from '../magic.ts'
+import { dative } from './names.ts'
 
 const NOUNS = { attack: 'Angriff', block: 'Block' } as const
 const WHO = { attack: 'Angreifer', block: 'Blocker' } as const
 
 export const magic: Translation<typeof mtgWords> = {
   attachedTo: (card) => `an ${card}`,
-  creaturesOf: (name) => `Kreaturen von ${name}`,
-  othersOf: (name) => `Andere bleibende Karten von ${name}`,
+  creaturesOf: (name) => `Kreaturen von ${dative(name)}`,
+  othersOf: (name) => `Andere bleibende Karten von ${dative(name)}`,
   life: 'Lebenspunkte',
   pending: 'anstehend',
   lifeOf: (life) => `${life} Lebenspunkte`,

@@ -1,16 +1,17 @@
 import type { Translation } from '../catalogue.ts'
 import type { narrationWords } from '../narration.ts'
+import { dative } from './names.ts'
 
 export const narration: Translation<typeof narrationWords> = {
   does: {
     takesDamage: (damage) => `nimmt ${damage} Schaden`,
     destroyed: 'wird zerstört',
     destroyedBy: (damage) => `wird durch ${damage} Schaden zerstört`,
-    controlledBy: (player) => `wird von ${player} kontrolliert`,
+    controlledBy: (player) => `wird von ${dative(player)} kontrolliert`,
     ends: (winner) => `endet: ${winner} gewinnt`,
     acts: 'handelt',
     passes: 'passt',
-    movesNext: 'macht weiter',
+    movesNext: 'ist am Zug',
   },
   actsOrPasses: (acts, passes) => `${acts} oder ${passes}`,
   pendingDamage: (damage, is) => `${damage} Schaden ${is}`,

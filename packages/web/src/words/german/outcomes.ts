@@ -1,6 +1,7 @@
 import { count, plural } from '../amounts.ts'
 import type { Translation } from '../catalogue.ts'
 import type { outcomesWords } from '../outcomes.ts'
+import { accusative } from './names.ts'
 
 export const outcomes: Translation<typeof outcomesWords> = {
   every: 'Alle Ausgänge',
@@ -63,7 +64,7 @@ export const outcomes: Translation<typeof outcomesWords> = {
     reference: 'Vergleichsmaß',
     compareAll: (letter) => `Alle mit ${letter} vergleichen`,
     differsAt: (letter, question) => `Weicht von ${letter} ab bei „${question}“`,
-    inPlay: (player) => `Im Spiel für ${player}`,
+    inPlay: (player) => `Im Spiel für ${accusative(player)}`,
     watch: (letter) => `${letter} ansehen`,
     unchanged: 'unverändert',
     leftPlay: 'hat das Spiel verlassen',

@@ -1,9 +1,7 @@
 import { plural } from '../amounts.ts'
 import type { Translation } from '../catalogue.ts'
 import type { setUpWords } from '../set-up.ts'
-
-/** “meine Hand” would need the gender of the pile. */
-const owner = (name: string): string => (name === 'me' ? 'mir' : name === 'you' ? 'dir' : name)
+import { accusative, dative } from './names.ts'
 
 export const setUp: Translation<typeof setUpWords> = {
   cards: 'Karten',
@@ -26,9 +24,9 @@ export const setUp: Translation<typeof setUpWords> = {
     label: 'Szenario als Text',
     title: 'Szenario',
     text: 'Text des Szenarios',
-    inSync: 'Auf dem Stand',
+    inSync: 'Aktuell',
     edit: 'Bearbeiten',
-    download: 'Laden',
+    download: 'Herunterladen',
     play: 'Spielen',
     fileName: 'szenario',
     problems: (problems) => `${problems} ${plural(problems, 'Fehler', 'Fehler')}`,
@@ -60,18 +58,18 @@ export const setUp: Translation<typeof setUpWords> = {
     moveRight: (name) => `${name} nach rechts`,
     less: (what) => `Weniger ${what}`,
     more: (what) => `Mehr ${what}`,
-    of: (what, name) => `${what} für ${name}`,
+    of: (what, name) => `${what} für ${accusative(name)}`,
     isActive: 'ist am Zug',
     makeActive: (name) => `${name} an den Zug lassen`,
     notSet: 'offen',
-    piles: (name) => `Stapel von ${name}`,
-    row: (row, name) => `${row === 'battleline' ? 'Kampflinie' : 'Feld'} von ${name}`,
-    leftFlank: (name) => `Platz an der linken Flanke von ${name}`,
+    piles: (name) => `Stapel von ${dative(name)}`,
+    row: (row, name) => `${row === 'battleline' ? 'Kampflinie' : 'Feld'} von ${dative(name)}`,
+    leftFlank: (name) => `Platz an der linken Flanke von ${dative(name)}`,
     rightOf: (card) => `Platz rechts von ${card}`,
     here: (label) => `${label}: hier hinlegen`,
     addHere: 'Hier hinlegen',
     selectFirst: '; wähle zuerst die Karte, an die sie kommt',
-    spot: (name, pile) => `${pile} von ${owner(name)}`,
+    spot: (name, pile) => `${pile} von ${dative(name)}`,
     leftOfCard: (spot, card) => `${spot}, links von ${card}`,
     rightOfCard: (spot, card) => `${spot}, rechts von ${card}`,
   },

@@ -1,8 +1,9 @@
 import type { Translation } from '../catalogue.ts'
 import type { simpleWords } from '../simple.ts'
+import { dative } from './names.ts'
 
 export const simple: Translation<typeof simpleWords> = {
-  zoneOf: (zone, name) => `${zone} von ${name}`,
+  zoneOf: (zone, name) => `${zone} von ${dative(name)}`,
   otherMoves: 'Andere Spielzüge',
   chooseCardOr: 'Wähle eine Karte, oder',
   chooseTarget: (card) => `${card}: Wähle ein Ziel`,

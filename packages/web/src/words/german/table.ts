@@ -1,10 +1,11 @@
 import { count } from '../amounts.ts'
 import type { Translation } from '../catalogue.ts'
 import type { tableWords } from '../table.ts'
+import { dative } from './names.ts'
 
 export const table: Translation<typeof tableWords> = {
   board: 'Spielfeld',
-  handOf: (name) => `Hand von ${name}`,
+  handOf: (name) => `Hand von ${dative(name)}`,
   answer: {
     answersTo: (question) => `Antworten auf „${question}“`,
     ruling: 'Regelentscheid',

@@ -1,4 +1,5 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
+import { grammar } from '../../../words/grammar.ts'
 import { kfWords } from '../../../words/keyforge.ts'
 import { outcomesWords } from '../../../words/outcomes.ts'
 import { term } from '../../../words/terms.ts'
@@ -23,7 +24,7 @@ const cards = (board: Board, start: Board): readonly EndingFact[] =>
   })
 
 const pools = ({ sides }: Board): EndingFact => {
-  const all = amount(sides.map(({ name, aember }) => `${name} ${aember}`).join(', '))
+  const all = amount(sides.map(({ name, aember }) => `${grammar.player(name)} ${aember}`).join(', '))
   return { what: kfWords.units.aember, marks: [all], chief: false, always: true }
 }
 

@@ -57,7 +57,8 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   override labelOf(option: Option, position?: Position): string {
     const { id, record } = option
     const keyword = keywordOf(id)
-    if (keyword === undefined || record === null) return answerText(id) ?? super.labelOf(option)
+    if (keyword === undefined || record === null)
+      return answerText(id, super.labelOf(option)) ?? super.labelOf(option)
     const keywords = position === undefined ? {} : this.game.card(position, record).keywords
     const value = VALUED.has(keyword) ? (keywords[keyword] ?? '') : ''
     // The number stays beside its keyword.

@@ -26,11 +26,15 @@ export function headingOf(step: string): string | null {
 }
 
 /** An answer that the page names otherwise: ending the main step ends the turn, because the rest of it is automatic. */
-export const answerText = (id: Value): string | null => (id === 'end' ? kfWords.endTurn : null)
+export function answerText(id: Value, label: string): string | null {
+  if (id === 'end') return kfWords.endTurn
+  const [, verb] = /^([a-z]+) \d/.exec(String(id)) ?? []
+  return verb === undefined ? null : kfWords.moveLabel(verb, label)
+}
 
 /** A move without the creature that makes it: “fight Gub”. `name`: the name of a card. */
 export function imperative({ kind, label, other }: CardMove, name: (card: number) => string): string {
   if (kind === 'fight') return other === null ? kfWords.fight : kfWords.fightWith(name(other))
   if (kind === 'unstun') return kfWords.removeStun
-  return kind === 'reap' ? kfWords.reap : label
+  return kind === 'reap' ? kfWords.reap : kfWords.moveLabel(kind, label)
 }
