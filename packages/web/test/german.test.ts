@@ -25,8 +25,8 @@ house: brobnar
 const BLOCK = `name: Ein Block
 game: magic
 players:
-  Ada: { battlefield: [Ogre: { as: 3/3 trample }] }
-  Ben: { battlefield: [Bear: { as: 2/2 }, Boar: { as: 2/2 }] }
+  Ada: { battlefield: [Hill Giant] }
+  Ben: { battlefield: [Grizzly Bears] }
 `
 
 /** The words that stand on a page or are read out, without what is marked as English. */
@@ -50,7 +50,11 @@ const NAMES = /^(?:Faust|Great|the)$/
 async function englishOn(page: Page): Promise<readonly string[]> {
   const words = await saidOn(page)
   expect(words.length).toBeGreaterThan(8)
-  return [...new Set(words)].filter((word) => ENGLISH.has(word.toLowerCase()) && !NAMES.test(word))
+  return words.flatMap((word, at) =>
+    ENGLISH.has(word.toLowerCase()) && !NAMES.test(word)
+      ? [words.slice(Math.max(0, at - 3), at + 3).join(' ')]
+      : [],
+  )
 }
 
 const overflow = (page: Page) =>
@@ -65,7 +69,10 @@ interface Place {
 const PLACES: Readonly<Record<string, Place>> = {
   'the first page': { at: '', whole: '.boards button' },
   'the answers to a question': { at: '#ask/elusive', whole: '.answers .sentence' },
-  'an answer': { at: { text: FIGHT, view: 'answer' }, whole: '.answer .ruling' },
+  'an answer': {
+    at: { text: `${FIGHT}play: [fight: Troll -> Faust the Great]\n`, view: 'answer' },
+    whole: '.answer .ruling',
+  },
   'whole games': { at: '#play/', whole: '.deck-summary .houses' },
   'an empty board': { at: '#set-up/', whole: '.battleline .insert' },
   'a board of KeyForge': { at: { text: FIGHT, answers: ['fight 3 5'] }, whole: '.chart li' },
@@ -97,7 +104,8 @@ inBrowser('the app in German', (app) => {
     await page.getByRole('button', { name: 'Schritt zurück' }).first().waitFor()
     await page.getByRole('heading', { name: 'Kämpfen', exact: true }).waitFor()
     expect(await row()).toBe(before)
-    expect(await englishOn(page)).toEqual([])
+    // What is read out comes a little later.
+    await expect.poll(() => englishOn(page)).toEqual([])
     await page.reload()
     await page.getByRole('button', { name: 'Schritt zurück' }).first().waitFor()
     await page.getByRole('button', { name: 'English' }).click()

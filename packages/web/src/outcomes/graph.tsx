@@ -104,6 +104,7 @@ export default function Graph({ found, onWatch }: GraphProps) {
           zoomOnScroll={false}
           proOptions={{ hideAttribution: true }}
           aria-label={outcomesWords.graphOf}
+          ariaLabelConfig={outcomesWords.controls}
         >
           <Controls showInteractive={false} position="bottom-left" />
         </ReactFlow>

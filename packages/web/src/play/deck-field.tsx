@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import type { DeckReading, ReadyDecks } from '../engine/protocol/protocol.ts'
 import { download } from '../share/download.ts'
 import type { OwnDeck } from '../state/kept.ts'
+import { inEnglish } from '../words/in-english.ts'
 import { playWords } from '../words/play.ts'
 import { DeckSummary } from './deck-summary.tsx'
 import { newSeed, RandomDeck } from './random-deck.tsx'
@@ -113,7 +114,7 @@ function DeckSelect({ title, source, ready, own, onChoose }: DeckSelectProps) {
       )}
       <optgroup label={playWords.deck.ready}>
         {ready?.examples.map(({ name }) => (
-          <option key={name} value={`ready: ${name}`}>
+          <option key={name} value={`ready: ${name}`} {...inEnglish()}>
             {name}
           </option>
         ))}

@@ -16,7 +16,7 @@ export function DeckSummary({ deck, isNamed = true }: DeckSummaryProps) {
     <div className="deck-summary">
       {isNamed && (
         <p className="name">
-          <b>{name}</b>
+          <b {...inEnglish()}>{name}</b>
           {set !== null && <span>{set}</span>}
         </p>
       )}
@@ -38,7 +38,7 @@ export function DeckSummary({ deck, isNamed = true }: DeckSummaryProps) {
                 <h4>{titled(house)}</h4>
                 <ul>
                   {cards.map((card) => (
-                    <li key={`${card.name} ${card.marks}`}>
+                    <li key={`${card.name} ${card.marks}`} {...inEnglish()}>
                       {card.count > 1 && `${card.count} × `}
                       {card.name}
                       {card.marks !== '' && <small> {card.marks}</small>}
@@ -48,7 +48,7 @@ export function DeckSummary({ deck, isNamed = true }: DeckSummaryProps) {
               </section>
             ))}
           </div>
-          {beside.length > 0 && <p>{beside.join(', ')}</p>}
+          {beside.length > 0 && <p {...inEnglish()}>{beside.join(', ')}</p>}
         </details>
       )}
     </div>

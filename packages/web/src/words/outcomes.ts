@@ -57,6 +57,16 @@ export const outcomesWords = catalogue('outcomes', {
     ways === 1 ? '1 line of play: watch it' : `${ways} lines of play meet here: watch one`,
   none: 'none',
   andThen: ', then ',
+  /** What the library of the graph reads out. */
+  controls: {
+    'node.a11yDescription.default': 'A place of the graph.',
+    'node.a11yDescription.keyboardDisabled': 'A place of the graph.',
+    'edge.a11yDescription.default': 'A way of the graph.',
+    'controls.ariaLabel': 'View of the graph',
+    'controls.zoomIn.ariaLabel': 'Zoom in',
+    'controls.zoomOut.ariaLabel': 'Zoom out',
+    'controls.fitView.ariaLabel': 'Show the whole graph',
+  },
   ending: {
     asPlayed: 'As played.',
     differences: (differences: number, letter: string) =>

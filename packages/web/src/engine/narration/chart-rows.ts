@@ -1,5 +1,6 @@
 import { beginnings, chose, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
 import { clauseText, conjugated, sentence } from '../../text/clauses.ts'
+import { language } from '../../words/catalogue.ts'
 import { grammar } from '../../words/grammar.ts'
 import { narrationWords } from '../../words/narration.ts'
 import type { Row } from '../protocol/protocol.ts'
@@ -186,7 +187,9 @@ function titleOf<B>(
   if (heading !== null) return heading
   if (isMove && asked !== undefined) return sentence(clauseText([asked.who], narrationWords.does.movesNext))
   const [hook] = hooks
-  return sentence(again === true && hook !== undefined ? hook.title : title)
+  if (again === true && hook !== undefined) return sentence(hook.title)
+  // The engine’s titles are English.
+  return sentence((language() === 'en' ? null : narration.shortTitle(step, after)) ?? title)
 }
 
 /** The rules of what happened come before the rules of the step: the page shows the first one. */

@@ -64,7 +64,7 @@ export async function outcomesOf<B>(
   })
   const played = playedIn(root, here ? [] : segments.slice(move + 1), (from) => game.decision(from))
   return {
-    move: sentence(choiceText(game.decision(last.from) as Decision, last.choice).join(', ')),
+    move: label(game.decision(last.from) as Decision, last.choice),
     place: move,
     endings: found.endings
       .slice(0, MOST_SHOWN)

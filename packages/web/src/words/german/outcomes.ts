@@ -58,6 +58,15 @@ export const outcomes: Translation<typeof outcomesWords> = {
     ways === 1 ? '1 Spielverlauf: ansehen' : `${ways} Spielverläufe treffen sich hier: einen ansehen`,
   none: 'nichts',
   andThen: ', dann ',
+  controls: {
+    'node.a11yDescription.default': 'Ein Ort im Graphen.',
+    'node.a11yDescription.keyboardDisabled': 'Ein Ort im Graphen.',
+    'edge.a11yDescription.default': 'Ein Weg im Graphen.',
+    'controls.ariaLabel': 'Ansicht des Graphen',
+    'controls.zoomIn.ariaLabel': 'Vergrößern',
+    'controls.zoomOut.ariaLabel': 'Verkleinern',
+    'controls.fitView.ariaLabel': 'Den ganzen Graphen zeigen',
+  },
   ending: {
     asPlayed: 'Wie gespielt.',
     differences: (differences, letter) => `${count(differences, 'Unterschied', 'Unterschiede')} zu ${letter}`,
