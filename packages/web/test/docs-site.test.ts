@@ -59,6 +59,8 @@ inBrowser(
         .getByText('A dying creature cannot steal')
         .first()
         .waitFor()
+      const card = await page.locator('battleline-board .card').first().boundingBox()
+      expect(card?.width).toBeGreaterThan(80)
       await page.goto(`${app.address}docs/charts/keyforge/damage.html`)
       await page.getByRole('link', { name: 'Damage goes through six steps in order' }).first().click()
       await page.waitForURL(/ruling\.html#keyforge\//)
