@@ -1,5 +1,8 @@
 import type { Position } from '@battleline/kernel'
 
+/** So many boards more than twice those of a run are kept. */
+const MOST_SPARE = 60
+
 /** Makes boards of positions. What did not change since the last board is the same object in both. */
 export abstract class Boards<B> {
   readonly all: B[] = []
@@ -17,6 +20,11 @@ export abstract class Boards<B> {
 
   of(position: Position): B {
     return this.all[this.at(position)] as B
+  }
+
+  /** Whether it holds far more boards than a run with so many positions has: those of answers that were taken back. */
+  isFullFor(positions: number): boolean {
+    return this.all.length > 2 * positions + MOST_SPARE
   }
 
   protected abstract board(position: Position): B

@@ -33,3 +33,16 @@ export function playSegment(game: Engine, from: Position, choice: Choice): Segme
   if (isRefusal(to)) return to
   return { choice, from, to, events, stops: [{ position: to, told: events.length }] }
 }
+
+/** An answer as a word, to be compared with others. */
+export const wordOf = (choice: Choice | undefined): string => JSON.stringify(choice) ?? ''
+
+/** The segments before the first to which these answers give another one. */
+export function sharedStart(segments: readonly Segment[], answers: readonly Choice[]): Segment[] {
+  const other = segments.findIndex(({ choice }, at) => wordOf(choice) !== wordOf(answers[at]))
+  return segments.slice(0, other < 0 ? answers.length : other)
+}
+
+/** How many positions lie on the way of these answers. */
+export const stopsIn = (segments: readonly Segment[]): number =>
+  segments.reduce((sum, { stops }) => sum + stops.length, 0)

@@ -33,7 +33,7 @@ import type { Answered, PlayEntry } from './play-entry.ts'
 import { nameIn } from './record-names.ts'
 import { type BoardsOfRows, inTurns, type TurnOf, withResults } from './row-results.ts'
 import type { SearchedGame } from './searched-game.ts'
-import { playSegment, type Segment } from './segments.ts'
+import { playSegment, type Segment, sharedStart, stopsIn, wordOf } from './segments.ts'
 import { problemsOf } from './text-problems.ts'
 import { TurnLog } from './turn-log.ts'
 import type { Explainer, WhyAbout } from './why-answers.ts'
@@ -225,10 +225,8 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   }
 
   #follow(answers: readonly Choice[]): Refusal | null {
-    const same = this.#segments.findIndex(({ choice }, at) => wordOf(choice) !== wordOf(answers[at]))
-    const kept = same < 0 ? Math.min(this.#segments.length, answers.length) : same
-    this.#segments = this.#segments.slice(0, kept)
-    for (const choice of answers.slice(kept)) {
+    this.#segments = sharedStart(this.#segments, answers)
+    for (const choice of answers.slice(this.#segments.length)) {
       const next = playSegment(this.game, this.position, choice)
       if (isRefusal(next)) return next
       this.#segments.push(next)
@@ -299,7 +297,9 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
 
   #form(refusal: Refusal | null, own: boolean): RunForm {
     const first = this.#firstShown()
-    if (first !== this.#first) this.boards = this.newBoards()
+    // Boards of answers that were taken back are kept for when they are given again, but not all for ever.
+    const isFull = this.boards.isFullFor(stopsIn(this.#segments.slice(first)))
+    if (first !== this.#first || isFull) this.boards = this.newBoards()
     this.#first = first
     const { game, played, boards, narration, position } = this
     const { scenario } = played
@@ -397,4 +397,3 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   /** A new set of boards, for positions that are not shown. */
   abstract newBoards(): Boards<B>
 }
-const wordOf = (choice: Choice | undefined): string => JSON.stringify(choice) ?? ''
