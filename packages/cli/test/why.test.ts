@@ -205,7 +205,7 @@ describe('Answers', () => {
       'KF-CTR-2',
     ],
     ['Troll: {}', 'Dust Imp', 'value damage of Troll', 'The damage of Troll is 2', 'KF-DMG-8'],
-    ['Troll: {}', 'Dust Imp', 'value neighbors of Troll', 'The neighbors of Troll is none', ''],
+    ['Troll: {}', 'Dust Imp', 'value neighbors of Troll', 'The neighbors of Troll are none', ''],
   ])('%s fights %s: %s', (mine, theirs, question, text, rule) => {
     const answer = answerTo(question, of(FIGHT(mine, theirs)))
     expect(answer.text).toContain(text)

@@ -76,6 +76,7 @@ export {
   NO_HOUSE,
   PILES,
   type Pile,
+  TRIGGERS,
   TURN_STEPS,
   type TurnStep,
   VALUED,

@@ -193,6 +193,7 @@ export const TRIGGER = {
   fate: 9,
 } as const
 export type Trigger = keyof typeof TRIGGER
+/** The words of bold abilities: `after fight`. */
 export const TRIGGERS = Object.keys(TRIGGER) as readonly Trigger[]
 
 /** Kinds of damage: power in a fight, keyword, ability, bonus icon. */

@@ -2,6 +2,7 @@ import type { UnreadQuestion } from '@battleline/explain'
 import {
   type Answer,
   why as answerOf,
+  explanationOf,
   page,
   QUESTIONS,
   readQuestion,
@@ -66,7 +67,24 @@ function answered(words: string, played: PlayedScenario): Answered | UnreadQuest
 function helping(runs: readonly PlayedScenario[]): readonly string[] {
   const names = runs.flatMap((played) => played.game.cards(played.position).map((card) => played.name(card)))
   const cards = [...new Set(names)].filter((name) => name !== '?')
-  return ['  = questions: ', ...QUESTIONS.map((one) => `      ${one}`), `  = cards: ${cards.join(', ')}`]
+  const games = [...new Set(runs.map(({ scenario }) => scenario.game))].map(
+    (game) => explanationOf(game).whys,
+  )
+  const words = (kind: string, all: readonly string[]) =>
+    all.length === 0 ? [] : [`  = ${kind}: ${[...new Set(all)].join(', ')}`]
+  return [
+    '  = questions: ',
+    ...QUESTIONS.map((one) => `      ${one}`),
+    ...words('cards', cards),
+    ...words(
+      'keywords',
+      games.flatMap(({ keywords, counters = [] }) => [...keywords, ...counters]),
+    ),
+    ...words(
+      'abilities',
+      games.flatMap(({ abilities = [] }) => abilities),
+    ),
+  ]
 }
 
 const documentOf = (question: string, { played, answer }: Answered) => ({

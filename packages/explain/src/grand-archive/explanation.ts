@@ -1,10 +1,12 @@
 import {
+  ABILITIES,
   type AbilityReading,
   BREAKDOWN_PROPERTIES,
   type BreakdownProperty,
   CHANGES,
   CHARTS,
   KEYWORDS,
+  PILES,
   VALUED,
 } from '@battleline/grand-archive'
 import type { Position } from '@battleline/kernel'
@@ -78,8 +80,9 @@ export const grandArchiveExplanation: GameExplanation = {
   whys: {
     keywords: KEYWORDS,
     valued: VALUED,
+    abilities: ABILITIES,
     cardBreakdowns: BREAKDOWN_PROPERTIES,
-    records: ['owner', 'controller', 'under'],
+    records: ['owner', 'controller', 'under', 'host', 'linked', 'lineage', 'field', ...PILES],
     destroyed: (run, card, played) => destroyed(withBoard(run, played as GrandArchivePlayed), card),
     survived: (run, card, played) => {
       const board = withBoard(run, played as GrandArchivePlayed)

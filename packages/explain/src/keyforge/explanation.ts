@@ -7,6 +7,7 @@ import {
   type Keyword,
   PILES,
   type PlayerId,
+  TRIGGERS,
   VALUED,
 } from '@battleline/keyforge'
 import { arrowSides, isWhere, type KeyforgePlayed, MOVES, positionAt, rolesText } from '@battleline/scenario'
@@ -101,6 +102,7 @@ export const keyforgeExplanation: GameExplanation = {
   whys: {
     keywords: KEYWORDS,
     valued: VALUED,
+    abilities: TRIGGERS,
     counters: [WARD],
     aliases: {
       ward: 'warded',

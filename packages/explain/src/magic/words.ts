@@ -18,7 +18,7 @@ export const magicWords: Words = {
     loyalty: { kind: 'number', word: 'loyalty' },
     defense: { kind: 'number', word: 'defense' },
     pending: { kind: 'number', word: 'pending damage' },
-    lost: { kind: 'mark', word: 'loses the game', off: 'is in the game again' },
+    lost: { kind: 'mark', word: 'lost the game', off: 'is in the game again' },
     zone: { kind: 'zone', word: 'goes to' },
   },
   zones: {

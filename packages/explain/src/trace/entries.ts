@@ -95,7 +95,8 @@ class Drafting {
   #hook({ id, title, subject, record, cite, ability }: EventOf<'hook'>): Hook {
     const hook = { id, title, subject, card: this.#name(record), cite }
     if (ability === undefined) return hook
-    const { giver, ...facts } = ability
+    const { giver, kind, triggers } = ability
+    const facts = { kind, triggers }
     return { ...hook, ability: giver === undefined ? facts : { ...facts, giver: this.#name(giver) } }
   }
 

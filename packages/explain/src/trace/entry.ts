@@ -22,7 +22,7 @@ export interface Hook {
   readonly card: string
   readonly cite: readonly string[]
   /** Of an ability that starts: what it is, and the name of the card that gave it. */
-  readonly ability?: Omit<AbilityFacts, 'giver'> & { readonly giver?: string }
+  readonly ability?: Omit<AbilityFacts, 'giver' | 'cite'> & { readonly giver?: string }
 }
 
 /** Something that did not happen to or by a card, and why. */

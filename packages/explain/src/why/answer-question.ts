@@ -2,7 +2,7 @@ import { playerClause, possessive } from '@battleline/card-game'
 import { didYouMean, fold, nearest } from '@battleline/language'
 import type { PlayedScenario } from '@battleline/scenario'
 import { isStepOfText, stepsOf } from '../trace/outline.ts'
-import { markWords, zoneOf } from '../trace/property-words.ts'
+import { markWords, type PropertyWords, zoneOf } from '../trace/property-words.ts'
 import { type Answer, answer, type Because, listed, unique } from './answer.ts'
 import type { Breakdown, GameExplanation, UnreadQuestion } from './game-explanation.ts'
 import type { WhyQuestion } from './question.ts'
@@ -163,12 +163,15 @@ function answerValue(
   const how = words.properties[field]
   const say = (one: unknown): string => {
     if (field === 'zone') return words.zones[String(one)] ?? String(one)
-    return shown(whys.records.includes(field) ? withNames(one, played) : one)
+    if (whys.records.includes(field)) return shown(withNames(one, played))
+    return typeof one === 'string' && /\s/.test(one) ? `“${one.replace(/\s+/g, ' ')}”` : shown(one)
   }
   const changes = run.trace.flatMap((event): readonly Because[] => {
     if (event.kind !== 'change' || event.record !== record || event.property !== field) return []
     const changed =
-      how?.kind === 'mark' ? markWords(how, event.after) : `${say(event.before)} → ${say(event.after)}`
+      typeof event.after === 'boolean'
+        ? markWords(how ?? markOf(field), event.after)
+        : `${say(event.before)} → ${say(event.after)}`
     const text = `${changed}: ${event.step.title}`
     return [{ text, step: event.step.id, cite: event.step.cite }]
   })
@@ -185,10 +188,20 @@ function answerValue(
 
 /** “The damage of Troll is 2”, “My life is 20”, “Troll is not ready”. */
 function valueClause(name: string, field: string, value: unknown, say: (one: unknown) => string): string {
-  if (typeof value === 'boolean') return capital(playerClause(name, `is ${value ? '' : 'not '}${field}`))
+  if (typeof value === 'boolean') {
+    const not = value ? '' : 'not '
+    const does = field === 'lost' ? `has ${not}lost the game` : `is ${not}${field.replace(/^is /, '')}`
+    return capital(playerClause(name, does))
+  }
   const called =
     name === 'me' || name === 'you' ? `${capital(possessive(name))} ${field}` : `The ${field} of ${name}`
-  return `${called} is ${say(value)}`
+  return `${called} ${/(?<![su])s$/.test(field) ? 'are' : 'is'} ${say(value)}`
+}
+
+/** The words for a mark that traces do not show. */
+function markOf(field: string): PropertyWords {
+  const state = spaced(field).replace(/^is /, '')
+  return { kind: 'mark', word: `becomes ${state}`, off: `is not ${state} any more` }
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -198,13 +211,14 @@ const spaced = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` 
 
 /** Replaces numbers of cards and players by names. */
 function withNames(value: unknown, played: PlayedScenario): unknown {
-  const name = (record: unknown) => (typeof record === 'number' ? played.name(record) : record)
+  const name = (record: unknown) =>
+    typeof record !== 'number' ? record : record < 1 ? null : played.name(record)
   return Array.isArray(value) ? value.map(name) : name(value)
 }
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : listed(value.map(shown))
-  if (value === null) return 'none'
+  if (value === null || value === '') return 'none'
   if (typeof value !== 'object') return String(value)
   return listed(Object.entries(value).map(([name, one]) => `${name} ${shown(one)}`)) || 'none'
 }

@@ -49,6 +49,8 @@ export interface Breakdown {
 /** The answers of one game to questions about a run. */
 export interface WhyAnswers {
   readonly keywords: readonly string[]
+  /** The words of abilities in questions, such as `after fight`. Default: questions name any words. */
+  readonly abilities?: readonly string[]
   /** The keywords that have a number. Default: none. */
   readonly valued?: ReadonlySet<string>
   /** Counters that a question can name like keywords. Default: none. */

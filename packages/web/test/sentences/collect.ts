@@ -64,13 +64,22 @@ export function questionsOf(played: PlayedScenario): readonly WhyQuestion[] {
       ...[...new Set(reading.abilities?.(position, card).map(({ trigger }) => trigger) ?? [])].map(
         (ability): WhyQuestion => ({ kind: 'not ability', ability, card }),
       ),
-      ...[...whys.cardBreakdowns, 'damage', 'zone', 'controller'].map(
+      ...[...whys.cardBreakdowns, ...fieldsOf(game.card(position, card))].map(
         (property): WhyQuestion => ({ kind: 'value', property, card }),
       ),
     ])
+  const players = scenario.players.flatMap((_, at) =>
+    fieldsOf(game.player(position, at + 1)).map(
+      (property): WhyQuestion => ({ kind: 'player value', property, player: at + 1 }),
+    ),
+  )
   const steps = [...new Set(trace.map(({ step }) => step.id))]
-  return [...about, ...steps.map((step): WhyQuestion => ({ kind: 'step', step }))]
+  return [...about, ...players, ...steps.map((step): WhyQuestion => ({ kind: 'step', step }))]
 }
+
+/** The properties of a reading, as questions name them. */
+const fieldsOf = (reading: object): readonly string[] =>
+  Object.keys(reading).map((field) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
 export function whyTold(played: PlayedScenario): readonly Told[] {
   return questionsOf(played).flatMap((question) => {

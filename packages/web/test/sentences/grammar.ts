@@ -36,9 +36,9 @@ export function faultOf({ where, text }: Told, words: Vocabulary): string | null
 
 /** Names, quoted words and numbers as tokens. */
 export function tokens(text: string, names: readonly string[]): string {
-  let left = text.replace(/“[^“”]*”/g, QUOTE)
+  let left = text
   for (const name of names) if (!PLAYERS.has(name)) left = left.replaceAll(name, NAME)
-  return left.replace(/\d+/g, '#')
+  return left.replace(/“[^“”]*”/g, QUOTE).replace(/\d+/g, '#')
 }
 const PLAYERS = new Set(['me', 'you'])
 
@@ -70,7 +70,7 @@ const WRONG: readonly (readonly [string, RegExp])[] = [
     /(?:^|[.:;] |\b(?:but|and|that) )(?:I|[Yy]ou) (?:is|has|does|goes|draws|chooses|takes|gains|loses|steals|makes|finds|deals|was)\b/,
   ],
   ['a wrong person', /(?:^|[.:;] )@ (?:are|have|do|go|choose|draw|take|gain|lose|steal|make|find|deal)\b/],
-  ['a dangling word', /\b(?:what|(?<!control )of|the|a|an|and|but|with) ?[.:;]?$|\bwhat it would to\b/],
+  ['a dangling word', /\b(?:what|(?<!control |copy )of|the|a|an|and|but|with) ?[.:;]?$|\bwhat it would to\b/],
   [
     'a verb without its object',
     /^@(?::| ·) (?:creates?|gets?|deals?|destroys?|exiles?|sacrifices?|attach|returns?|discards?|pays?|copy)$/,
@@ -80,9 +80,9 @@ const WRONG: readonly (readonly [string, RegExp])[] = [
 ]
 
 const SUBJECT =
-  '(?:@|§|I|[Yy]ou|it|its [a-z+ -]+?|[Nn]othing(?: else)?|[Nn]obody|[Nn]one(?: of [a-z ]+?)?|[Nn]o [a-z ]+?|there|that|[Tt]he [a-z ]+?|what [a-z ]+?|something(?: else)?|a [a-z +]+?|an [a-z ]+?|they|one|some|all|[Oo]nly [a-z @]+?|every [a-z ]+?|this [a-z ]*?|another [a-z ]+?|at most [a-z]+|combat damage|# [a-zÆ ]+?|(?:@|[Yy]ou)(?:[,;] (?:and )?(?:@|you))*;? and (?:@|I|# more|# cards)|[Aa]ll its [a-z]+|Armor|@ only|(?:no|nothing) [a-zA-Z :]+?)'
+  '(?:@|§|I|[Yy]ou|it|its [a-z+ -]+?|[Nn]othing(?: else)?|[Nn]obody|[Nn]one(?: of [a-z ]+?)?|[Nn]o [a-z ]+?|there|that|[Tt]he [a-z ]+?|what [a-z ]+?|something(?: else)?|a [a-z +]+?|an [a-z ]+?|they|one|some|all|[Oo]nly [a-z @]+?|every [a-z ]+?|this [a-z ]*?|another [a-z ]+?|at most [a-z]+|combat damage|# [a-zÆ ]+?|(?:@|[Yy]ou)(?:[,;] (?:and )?(?:@|you))*;? and (?:@|I|# more|# cards)|[Aa]ll its [a-z]+|Armor|@ only|As many of these requirements as possible|(?:no|nothing) [a-zA-Z :]+?)'
 const VERB =
-  '(?:is|was|are|were|has|had|have|does|did|do|cannot|may|would|will|can|deals?|dealt|draws?|gains?|gained|loses?|lost|finds?|makes?|moves?|removes?|steals?|captures?|takes?|gives?|goes|go|went|leaves?|left|enters?|entered|attacks?|attacked|blocks?|fights?|reaps?|resolves?|resolved|chooses?|prevents?|banishes|stays?|stood|obeys?|counts?|happens?|waits?|shuffles?|discards?|archives?|readies|returns?|forges?|heals?|repeats?|ignores?|absorbs?|limits?|keeps?|lets?|says?|ends?|reads?|follows?|uses?|used|costs?|depends?|protects?|lets|retaliates?|triggers?|triggered|ceased|intercepts?|becomes?|recovers?|gets?|wakes?|rests?|passes|acts?|meets?|met|survived|kept|holds?|elude|puts?|creates?|shares?|purges?|plays?|exhausts?|exalts?|stuns?|wards?|enrages?|searches|reveals?|looks?|swaps?|grafts?|unforges?|unstuns?|raises?|doubles|watches|replaces|lose|take|gain|carries|fight|are|dies|died|taps|changes|changed|ceases|could)'
+  '(?:is|was|are|were|has|had|have|does|did|do|cannot|may|would|will|can|deals?|dealt|draws?|gains?|gained|loses?|lost|finds?|makes?|moves?|removes?|steals?|captures?|takes?|gives?|goes|go|went|leaves?|left|enters?|entered|attacks?|attacked|blocks?|fights?|reaps?|resolves?|resolved|chooses?|prevents?|banishes|stays?|stood|obeys?|counts?|happens?|waits?|shuffles?|discards?|archives?|readies|returns?|forges?|heals?|repeats?|ignores?|absorbs?|limits?|keeps?|lets?|says?|ends?|reads?|follows?|uses?|used|costs?|depends?|protects?|lets|retaliates?|triggers?|triggered|ceased|intercepts?|becomes?|recovers?|gets?|wakes?|rests?|passes|acts?|meets?|met|survived|kept|holds?|elude|puts?|creates?|shares?|purges?|plays?|exhausts?|exalts?|stuns?|wards?|enrages?|searches|reveals?|looks?|swaps?|grafts?|unforges?|unstuns?|raises?|doubles|watches|replaces|lose|take|gain|carries|fight|are|dies|died|taps|changes|changed|ceases|could|must|brings)'
 const CLAUSE = `${SUBJECT}(?: (?:still|already|just|never|not|also|each|now|only))? ${VERB}\\b.*`
 
 const CHOICES: readonly string[] = [
@@ -94,7 +94,7 @@ const CHOICES: readonly string[] = [
   '[Nn]othing could be chosen',
 ]
 const MARKS =
-  '(?:exhausted → ready|ready → exhausted|awake → rested|rested → awake|(?:not )?(?:stunned|enraged)(?: any more)?|(?:gets a|loses its) ward|(?:not )?tagged(?: for destruction| any more)?|becomes [a-z]+|untaps|is (?:not )?[a-z]+(?: any more)?|leaves combat|loses the game|(?:attacks|blocks) .+)'
+  '(?:exhausted → ready|ready → exhausted|awake → rested|rested → awake|(?:not )?(?:stunned|enraged)(?: any more)?|(?:gets a|loses its) ward|(?:not )?tagged(?: for destruction| any more)?|becomes [a-z ]+|untaps|is (?:not )?[a-z ]+?(?: any more)?|leaves combat|lost the game|(?:attacks|blocks) .+)'
 const VALUE = `(?:${MARKS}|[a-zÆA-Z+/#() '-]+ [#–a-zA-Z-]+ → [#–a-zA-Z-]+.*|(?:[a-zA-Z’@ ]+ )?→ .+|[a-zA-Z +]+ is now .*|[a-z ]+ (?:@|me|you|#|[a-z]+).*|no [a-z ]+ any more)`
 const CHANGES: readonly string[] = [`(?:@|I|me|you|[Tt]he game|a card) ${VALUE}`]
 const CHANGED = `(?:@|[Mm]e|[Yy]ou|[Tt]he game): ${VALUE}`
@@ -114,7 +114,7 @@ const REASONS: readonly string[] = [
   CLAUSE,
   // Of values.
   '[+-]?#  .+',
-  '[#a-zA-Z@’–; -]+ → [#a-zA-Z@’–; -]+: .+',
+  '[#a-zA-ZÆ@’§,; -]+ → [#a-zA-ZÆ@’§,; -]+: .+',
   `${MARKS}: .+`,
   '.+: skipped: .+',
   '@ leaves (?:play|the field): .+',
@@ -137,7 +137,8 @@ const ANSWERS: readonly string[] = [
   `@’s? [a-z -]+ (?:did nothing|was lost): ${CLAUSE}`,
   '@ (?:has|does not have) [a-z -]+(?:, (?:from|because of) .+)?(?:: .+)?',
   '@ has no [a-z ]+',
-  `(?:The [a-zÆ+/# -]+ of (?:@|the game)|(?:My|Your) [a-zÆ ]+) is .+`,
+  '(?:@|I|You) (?:has|have|am|are) (?:not )?[a-z ]+(?:, as at the start|, since the last of the changes below)?',
+  `(?:The [a-zÆ+/# -]+ of (?:@|the game)|(?:My|Your) [a-zÆ+/# ]+) (?:is|are) .+`,
   '@ is (?:not )?[a-z ]+(?:, as at the start|, since the last of the changes below)?',
   'The run (?:never reached|reached) .+',
   '.+ was skipped: .+',

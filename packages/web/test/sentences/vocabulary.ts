@@ -13,7 +13,7 @@ export function vocabularyOf({ session, answers }: Fight): Vocabulary {
     ...(event.kind === 'skip' ? [event.why.reason] : []),
   ])
   const { run } = session.run(answers)
-  const labels = run?.rows.flatMap(({ title, whole }) => [title, whole]) ?? []
+  const labels = run?.rows.flatMap(({ title, whole, halts }) => [title, whole, halts ?? title]) ?? []
   return {
     names: [...new Set([...names, ...played.scenario.players])].sort(
       (one, other) => other.length - one.length,
