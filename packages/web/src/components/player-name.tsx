@@ -1,3 +1,4 @@
+import { grammar } from '../words/grammar.ts'
 import { kfWords } from '../words/keyforge.ts'
 export interface PlayerNameProps {
   readonly name: string
@@ -8,7 +9,7 @@ export interface PlayerNameProps {
 /** A player by name. */
 export const PlayerName = ({ name, says }: PlayerNameProps) => (
   <span className="who">
-    {name}
+    {grammar.player(name)}
     <small>{says}</small>
   </span>
 )

@@ -144,6 +144,7 @@ export const kfWords = catalogue('keyforge', {
   },
   /** Questions for steps whose title is no question. */
   questions: {
+    'turn.3-main': 'The active player plays and uses cards',
     'turn.2-house': 'Choose a house',
     'turn.2-archives': 'Take your archives into hand?',
     'forge.3-key': 'Which key do you forge?',

@@ -8,14 +8,14 @@ const turnOf = (who: string): string =>
 
 /** The labels of moves, by their verbs. */
 const MOVES: Readonly<Record<string, readonly [RegExp, string]>> = {
-  fight: [/^(.*) fights (.*)$/, '$1 kämpft gegen $2'],
-  reap: [/^(.*) reaps$/, '$1 erntet'],
-  action: [/^use (.*)$/, '$1 verwenden'],
-  unstun: [/^(.*) removes its stun$/, '$1 entfernt die Betäubung'],
-  play: [/^play (.*)$/, '$1 ausspielen'],
-  discard: [/^discard (.*)$/, '$1 abwerfen'],
-  activate: [/^activate (.*)$/, '$1 aktivieren'],
-  resolve: [/^resolve (.*)$/, 'Text von $1 verwenden'],
+  fight: [/^(.*) fights (.*)$/i, '$1 kämpft gegen $2'],
+  reap: [/^(.*) reaps$/i, '$1 erntet'],
+  action: [/^use (.*)$/i, '$1 verwenden'],
+  unstun: [/^(.*) removes its stun$/i, '$1 entfernt die Betäubung'],
+  play: [/^play (.*)$/i, '$1 ausspielen'],
+  discard: [/^discard (.*)$/i, '$1 abwerfen'],
+  activate: [/^activate (.*)$/i, '$1 aktivieren'],
+  resolve: [/^resolve (.*)$/i, 'Text von $1 verwenden'],
 }
 
 export const keyforge: Translation<typeof kfWords> = {
@@ -157,6 +157,7 @@ export const keyforge: Translation<typeof kfWords> = {
     'leave.6-under': 'Karten darunter',
   },
   questions: {
+    'turn.3-main': 'Wer am Zug ist, spielt und verwendet Karten',
     'turn.2-house': 'Wähle ein Haus',
     'turn.2-archives': 'Nimmst du dein Archiv auf die Hand?',
     'forge.3-key': 'Welchen Schlüssel schmiedest du?',

@@ -3,9 +3,12 @@ import type { Translation } from '../catalogue.ts'
 import type { outcomesWords } from '../outcomes.ts'
 import { accusative } from './names.ts'
 
+/** In quotation marks, with those of the text itself inside. */
+const quoted = (text: string): string => `„${text.replaceAll('„', '‚').replaceAll('“', '‘')}“`
+
 export const outcomes: Translation<typeof outcomesWords> = {
   every: 'Alle Ausgänge',
-  everyOf: (move) => `Alle Ausgänge von „${move}“`,
+  everyOf: (move) => `Alle Ausgänge von ${quoted(move)}`,
   judged: 'Hier gibt es keine Ausgänge. Das Spielfeld prüft jede Ansage, während du sie machst.',
   moveFirst: 'Mache zuerst einen Spielzug. Diese Seite zeigt dann alle Ausgänge.',
   toBoard: 'Zum Spielfeld',
@@ -16,7 +19,7 @@ export const outcomes: Translation<typeof outcomesWords> = {
   onlyOne: 'Nur ein möglicher Ausgang',
   dependsOn: 'Es hängt ab von',
   alsoDependsOn: (questions) => `Es hängt auch ab von ${questions}.`,
-  quoted: (title) => `„${title}“`,
+  quoted,
   linesOfPlay: (lines) => plural(lines, 'Spielverlauf', 'Spielverläufe'),
   endings: (endings) => plural(endings, 'Ausgang', 'Ausgänge'),
   merge: 'laufen zusammen',
@@ -72,7 +75,7 @@ export const outcomes: Translation<typeof outcomesWords> = {
     differences: (differences, letter) => `${count(differences, 'Unterschied', 'Unterschiede')} zu ${letter}`,
     reference: 'Vergleichsmaß',
     compareAll: (letter) => `Alle mit ${letter} vergleichen`,
-    differsAt: (letter, question) => `Weicht von ${letter} ab bei „${question}“`,
+    differsAt: (letter, question) => `Weicht von ${letter} ab bei ${quoted(question)}`,
     inPlay: (player) => `Im Spiel für ${accusative(player)}`,
     watch: (letter) => `${letter} ansehen`,
     unchanged: 'unverändert',
