@@ -52,7 +52,7 @@ describe('diff', () => {
     const told = await document(['diff', '-', '--editions', 'current,essay-early'], elusive)
     expect(wrongWith('diff', told)).toEqual([])
     expect(told.part.map((entry: { step: string }) => entry.step)).toEqual([
-      'keyforge/damage.5-place',
+      'keyforge/fight.3-exchange',
       'keyforge/damage.2-prevent',
     ])
   })
