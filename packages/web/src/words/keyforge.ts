@@ -4,6 +4,17 @@ import { catalogue } from './catalogue.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A move with the names of its cards. */
+export interface NamedMove {
+  readonly kind: string
+  readonly card: string
+  /** The creature that is fought; empty for other moves. */
+  readonly other: string
+  /** Which of several abilities of the card is used, from 0. */
+  readonly ability: number
+  readonly label: string
+}
+
 /** KeyForge: its board, and what is said of its steps. */
 export const kfWords = catalogue('keyforge', {
   activeHouse: (house: string) => `Active player, house ${house}`,
@@ -57,8 +68,8 @@ export const kfWords = catalogue('keyforge', {
   reap: 'reap',
   removeStun: 'remove its stun',
   endTurn: 'End the turn',
-  /** A move by its verb, from the label that the engine gives it. */
-  moveLabel: (_verb: string, label: string): string => label,
+  /** A move as an answer: the engine’s label is English. */
+  move: ({ label }: NamedMove): string => label,
   houses: {
     title: 'Choose each player’s houses',
     about: 'At the start of each turn, the active player chooses one of their houses as the active house.',

@@ -50,7 +50,7 @@ export function rowsOf<B>({ segments, boards, narration, name, conceals }: RowSo
     const depth = isMove ? 0 : narration.depthOf(entry, outer.filter(({ shown }) => shown).length)
     const quiet = isQuiet({ narration, entry, silent, isMove, depth })
     outer.push({ depth: entry.depth, shown: !isMove && !quiet })
-    const whole = titleOf(entry, isMove, { narration, before, after })
+    const whole = titleOf(entry, isMove, { narration, name, before, after })
     // The title of such a line is the move itself.
     const isDeed = step === narration.actsAt && entry.answered !== undefined
     const named = isMove || (entry.again === true && entry.hooks.length > 0)
@@ -163,14 +163,19 @@ function lastBefore(starts: readonly number[], event: number): number {
   return row
 }
 
+interface TitleSources<B> extends Pick<RowSources<B>, 'narration' | 'name'> {
+  readonly before: B
+  readonly after: B
+}
+
 function titleOf<B>(
   { step, title, asked, answered, again, hooks }: Entry,
   isMove: boolean,
-  { narration, before, after }: { readonly narration: Narration<B>; readonly before: B; readonly after: B },
+  { narration, name, before, after }: TitleSources<B>,
 ): string {
   const { actsAt } = narration
   const labels = answered?.chosen.map(
-    (label, at) => narration.answerText?.(answered.ids[at] ?? '', label) ?? label,
+    (label, at) => narration.answerText?.(answered.ids[at] ?? '', label, name) ?? label,
   )
   const chosen = sentence(labels?.join(', ') ?? '')
   if (!isMove && step === actsAt) {

@@ -1,21 +1,21 @@
 import { count, plural } from '../amounts.ts'
 import type { Translation } from '../catalogue.ts'
-import type { kfWords } from '../keyforge.ts'
+import type { kfWords, NamedMove } from '../keyforge.ts'
 import { accusative, dative } from './names.ts'
 
 const turnOf = (who: string): string =>
   who === 'me' ? 'Mein Zug' : who === 'you' ? 'Dein Zug' : `Zug von ${who}`
 
-/** The labels of moves, by their verbs. */
-const MOVES: Readonly<Record<string, readonly [RegExp, string]>> = {
-  fight: [/^(.*) fights (.*)$/i, '$1 kämpft gegen $2'],
-  reap: [/^(.*) reaps$/i, '$1 erntet'],
-  action: [/^use (.*)$/i, '$1 verwenden'],
-  unstun: [/^(.*) removes its stun$/i, '$1 entfernt die Betäubung'],
-  play: [/^play (.*)$/i, '$1 ausspielen'],
-  discard: [/^discard (.*)$/i, '$1 abwerfen'],
-  activate: [/^activate (.*)$/i, '$1 aktivieren'],
-  resolve: [/^resolve (.*)$/i, 'Text von $1 verwenden'],
+/** Moves by their kinds; one that is not here keeps the engine’s label. */
+const MOVES: Readonly<Record<string, (move: NamedMove) => string>> = {
+  fight: ({ card, other }) => `${card} kämpft gegen ${other}`,
+  reap: ({ card }) => `${card} erntet`,
+  action: ({ card, ability }) => `${card} verwenden${ability === 0 ? '' : ` (Fähigkeit ${ability + 1})`}`,
+  unstun: ({ card }) => `${card} entfernt die Betäubung`,
+  play: ({ card }) => `${card} ausspielen`,
+  discard: ({ card }) => `${card} abwerfen`,
+  activate: ({ card }) => `${card} aktivieren`,
+  resolve: ({ card }) => `Text von ${card} verwenden`,
 }
 
 export const keyforge: Translation<typeof kfWords> = {
@@ -70,10 +70,7 @@ export const keyforge: Translation<typeof kfWords> = {
   reap: 'ernten',
   removeStun: 'Betäubung entfernen',
   endTurn: 'Zug beenden',
-  moveLabel: (verb, label) => {
-    const [pattern, by] = MOVES[verb] ?? []
-    return pattern === undefined || by === undefined ? label : label.replace(pattern, by)
-  },
+  move: (move) => MOVES[move.kind]?.(move) ?? move.label,
   houses: {
     title: 'Wähle die Häuser beider Seiten',
     about: 'Wer am Zug ist, wählt zu Beginn eines seiner Häuser als aktives Haus.',

@@ -58,7 +58,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     const { id, record } = option
     const keyword = keywordOf(id)
     if (keyword === undefined || record === null)
-      return answerText(id, super.labelOf(option)) ?? super.labelOf(option)
+      return answerText(id, super.labelOf(option), this.name) ?? super.labelOf(option)
     const keywords = position === undefined ? {} : this.game.card(position, record).keywords
     const value = VALUED.has(keyword) ? (keywords[keyword] ?? '') : ''
     // The number stays beside its keyword.

@@ -26,15 +26,20 @@ export function headingOf(step: string): string | null {
 }
 
 /** An answer that the page names otherwise: ending the main step ends the turn, because the rest of it is automatic. */
-export function answerText(id: Value, label: string): string | null {
+export function answerText(id: Value, label: string, name: (card: number) => string): string | null {
   if (id === 'end') return kfWords.endTurn
-  const [, verb] = /^([a-z]+) \d/.exec(String(id)) ?? []
-  return verb === undefined ? null : kfWords.moveLabel(verb, label)
+  const [, kind, card, other] = /^([a-z]+) (\d+)(?: (\d+))?$/.exec(String(id)) ?? []
+  if (kind === undefined) return null
+  return kfWords.move({ kind, label, card: name(Number(card)), ...otherOf(kind, Number(other ?? 0), name) })
 }
 
+/** What else a move names: the creature that is fought, or which of several abilities is used. */
+const otherOf = (kind: string, other: number, name: (card: number) => string) =>
+  kind === 'fight' ? { other: name(other), ability: 0 } : { other: '', ability: other }
+
 /** A move without the creature that makes it: “fight Gub”. `name`: the name of a card. */
-export function imperative({ kind, label, other }: CardMove, name: (card: number) => string): string {
+export function imperative({ id, kind, label, other }: CardMove, name: (card: number) => string): string {
   if (kind === 'fight') return other === null ? kfWords.fight : kfWords.fightWith(name(other))
   if (kind === 'unstun') return kfWords.removeStun
-  return kind === 'reap' ? kfWords.reap : kfWords.moveLabel(kind, label)
+  return kind === 'reap' ? kfWords.reap : (answerText(id, label, name) ?? label)
 }
