@@ -98,9 +98,9 @@ describe('why, of Magic', () => {
 
   test('says that a declaration is legal, and that a permanent is still there', async () => {
     expect(await why('cannot block: Hill Giant -> A; Grizzly Bears -> B')).toMatchObject({ exit: 1 })
-    expect((await why('destroyed A')).stdout).toContain('A was not destroyed')
+    expect((await why('destroyed A')).stdout).toContain('Nothing was about to destroy A')
     expect((await why('not keyword flying of A')).stdout).toContain('A does not have flying')
-    expect((await why('value attacks of A')).stdout).toContain('The attacks of A is you')
+    expect((await why('value attacks of A')).stdout).toContain('The attacks of A are you')
   })
 })
 

@@ -160,7 +160,7 @@ export function played(one: PlayedScenario) {
     rejected: one.rejected,
     before: boardDocument(game, one.start, name),
     state: boardDocument(game, position, name),
-    trace: stepsOf(one).map(documentOf),
+    trace: stepsOf(one).map(entryDocument),
     expectations: one.expectations,
     unread: one.unread,
     aside: one.aside,
@@ -170,7 +170,7 @@ export function played(one: PlayedScenario) {
 }
 
 /** A step of a document, without the kinds that only code reads. */
-function documentOf({ skipped, not, ...entry }: Entry) {
+export function entryDocument({ skipped, not, ...entry }: Entry) {
   return {
     ...entry,
     not: not.map((one) => ({ ...one, what: one.what.text })),

@@ -12,7 +12,7 @@ import { type PlayedScenario, play, type Scenario, showProblem } from '@battleli
 import { boardText } from '../board/board-format.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
-import { questionText, stepsOf, warnOfUnread } from '../format/run-formatter.ts'
+import { entryDocument, questionText, stepsOf, warnOfUnread } from '../format/run-formatter.ts'
 import { formatterOf } from '../games/game-formatter.ts'
 import { editionNamed } from '../input/edition.ts'
 import { type CardFolders, readScenarioFile } from '../input/read-scenario-file.ts'
@@ -130,7 +130,7 @@ function documentOf(both: BothRuns) {
     line: scenario.line,
     editions: [one.played.edition, other.played.edition],
     same: isSame(both),
-    part: part && [part.one?.entry ?? null, part.other?.entry ?? null],
+    part: part && [part.one, part.other].map((line) => (line ? entryDocument(line.entry) : null)),
     endings: [ending(one), ending(other)],
   }
 }
