@@ -77,7 +77,7 @@ const SHORT = { seeds: 1, decisions: 12, rarely: ['end'] }
 const asking = (edition: Edition, skipForced: boolean) => keyforge({ edition, skipForced })
 
 describe('KeyForge keeps the promises of a position', () => {
-  const count = LONG ? 5000 : 60
+  const count = LONG ? 5000 : 40
 
   it('in random games', { timeout: TIME }, () => {
     const game = keyforge()

@@ -63,12 +63,15 @@ inBrowser('pages stay where they are while they load', (app) => {
       await page.locator(SHOWN[view]).first().waitFor()
       found[`${view} of ${text.slice(6, 20)}`] = await shifted(page)
     }
-    const asking = await app.open('#ask/dino%20faust', { viewport })
-    await asking.locator('.sentence').first().waitFor()
-    found.ask = await shifted(asking)
-    await asking.locator('.sentence').first().click()
-    await asking.locator('.board .card').first().waitFor()
-    found['ask, then answer'] = await shifted(asking)
+    // One of the sizes asks, too.
+    if (sample(SIZES, SIZES.length).includes(viewport)) {
+      const asking = await app.open('#ask/dino%20faust', { viewport })
+      await asking.locator('.sentence').first().waitFor()
+      found.ask = await shifted(asking)
+      await asking.locator('.sentence').first().click()
+      await asking.locator('.board .card').first().waitFor()
+      found['ask, then answer'] = await shifted(asking)
+    }
     expect(Object.entries(found).filter(([, sum]) => sum >= MOST)).toEqual([])
   })
 })
