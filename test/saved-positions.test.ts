@@ -123,7 +123,8 @@ describe.each(games)('saves of $name', ({ name, gameOf, players, card, player })
 describe('links', () => {
   const fixtures = fixturesIn<LinkFixture>('links').map((fixture, number) => ({ ...fixture, number }))
   test.each(fixtures)('link $number', ({ link, view, text, document, edition, answers, at }) => {
-    expect(readLink(link)).toEqual({ view, question: '', text, document, edition, answers, at, match: null })
+    const rest = { question: '', match: null, declared: [] }
+    expect(readLink(link)).toEqual({ view, text, document, edition, answers, at, ...rest })
     expect(readScenarios(text, { file: 'link' }).problems).toEqual([])
   })
 })

@@ -67,10 +67,9 @@ inBrowser('a text with errors', (app) => {
 inBrowser('a symbol of a cost', (app) => {
   it('is drawn, and read out as a word', async () => {
     const page = await app.open({ text: ICY })
-    await page
-      .getByRole('button', { name: /^Alluring Siren.*tap/ })
-      .first()
-      .waitFor()
+    const siren = page.getByRole('button', { name: /^Alluring Siren/ }).first()
+    expect(await siren.getAttribute('aria-describedby')).toBe(await siren.locator('.says').getAttribute('id'))
+    expect(await siren.locator('.says [role="img"]').getAttribute('aria-label')).toBe('tap')
     expect(await page.locator('body').innerText()).not.toContain('{T}')
   })
 })

@@ -60,7 +60,8 @@ describe('the decisive step of a ruling', () => {
 describe('a replay', () => {
   it('shows the eventful steps twice as long, and no step for long', async () => {
     const of = await ruling('keyforge/essay/whole-fight.yaml', 'A whole fight, step by step')
-    const { stops, times } = replayOf(of)
+    // Without a rule to end on, it goes to the last event.
+    const { stops, times } = replayOf({ ...of, cite: [] })
     expect(stops.length).toBeGreaterThan(5)
     expect(new Set(times.map((time) => Math.round(time / Math.min(...times))))).toEqual(new Set([1, 2]))
     expect(Math.max(...times)).toBeLessThanOrEqual(1000)

@@ -2,17 +2,19 @@ import { linesOf } from '../text/card-text.ts'
 import { Prose } from './prose.tsx'
 
 export interface CardTextProps {
+  /** The id by which the card is described by its text. */
+  readonly id?: string
   readonly text: string
   /** The keywords that the card shows by themselves. */
   readonly keywords: readonly string[]
 }
 
 /** The text of a card in small print. Cards that are too small for it show what it waits for. */
-export function CardText({ text, keywords }: CardTextProps) {
+export function CardText({ id, text, keywords }: CardTextProps) {
   const lines = linesOf(text, keywords)
   if (lines.length === 0) return null
   return (
-    <span className="says" lang="en" aria-hidden="true">
+    <span id={id} className="says" lang="en" aria-hidden="true">
       {lines.map(({ lead, text }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text keep their places
         <span key={at}>

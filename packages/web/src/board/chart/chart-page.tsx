@@ -78,7 +78,8 @@ function NotAsExpected({ of }: { readonly of: Run['expectations'] }) {
   const wrong = of.filter(({ holds }) => !holds)
   if (wrong.length === 0) return null
   return (
-    <div className="note unmet" role="status">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled, by keys too
+    <div className="note unmet" role="status" tabIndex={0}>
       {wrong.slice(0, MOST_UNMET).map(({ text, actual }) => (
         <p key={text}>
           <b>{tableWords.chart.notAsExpected}</b> {tableWords.chart.expected(text, actual)}

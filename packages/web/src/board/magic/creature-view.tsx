@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { CardText } from '../../components/card-text.tsx'
 import { Glyph, houseKey, lookKey, Sign, titled } from '../../components/glyph.tsx'
 import type { MagicCard } from '../../engine/protocol/magic-board.ts'
@@ -21,6 +22,7 @@ export interface CreatureViewProps {
 /** A creature: a printed plate with what it can do, and below it what it does. */
 export function CreatureView({ card, badge, attached, flag, states, onTouch }: CreatureViewProps) {
   const { id, called, colors, tapped, isNew } = card
+  const described = useId()
   const classes = ['slot', 'creature', ...states]
   if (tapped) classes.push('exhausted')
   if (card.attacks > 0) classes.push('attacks')
@@ -35,9 +37,10 @@ export function CreatureView({ card, badge, attached, flag, states, onTouch }: C
         type="button"
         className={`card h-${lookKey(colors[0] ?? null)}`}
         aria-pressed={states.includes('chosen')}
+        aria-describedby={ownText(card) === '' ? undefined : described}
         onClick={() => onTouch(id)}
       >
-        <Face card={card} badge={badge} />
+        <Face card={card} badge={badge} textId={described} />
         <span className="visually-hidden">
           {tapped ? `, ${mtgWords.marks.tapped}` : ''}
           {isNew ? `, ${mtgWords.marks.isNew}` : ''}
@@ -67,10 +70,11 @@ export function CreatureView({ card, badge, attached, flag, states, onTouch }: C
 interface FaceProps {
   readonly card: MagicCard
   readonly badge?: string
+  readonly textId?: string
 }
 
 /** What is printed on a card. */
-export function Face({ card, badge = '' }: FaceProps) {
+export function Face({ card, badge = '', textId }: FaceProps) {
   const { called, colors, types, power, toughness, keywords } = card
   return (
     <>
@@ -82,7 +86,7 @@ export function Face({ card, badge = '' }: FaceProps) {
         <span>{kindOf(card)}</span>
       </span>
       <Keywords card={card} />
-      <CardText text={ownText(card)} keywords={keywords} />
+      <CardText {...(textId !== undefined && { id: textId })} text={ownText(card)} keywords={keywords} />
       <span className="foot">
         {power === null ? (
           <span className="type">{types.join(' ')}</span>
