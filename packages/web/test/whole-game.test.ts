@@ -76,7 +76,7 @@ inBrowser('a whole game of KeyForge', (app) => {
   it('is played by touch at 390 pixels, and no page names what the bot holds', async () => {
     const page = await app.open('#play/', { viewport: PHONE, hasTouch: true })
     await start(page, 'Greedy', 5)
-    for (let looks = 0; looks < 2; looks++) {
+    for (let looks = 0; looks < 3; looks++) {
       expect(await playOn(page, { press: tap, most: 6 })).toBe(false)
       await namesNothingHidden(page)
       // Nor does any pile of the bot.

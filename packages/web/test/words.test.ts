@@ -21,7 +21,7 @@ const SAME = [
   ...['play.bring.field', 'play.deck.set', 'play.course.aember', 'table.chart.edition', 'outcomes.graph'],
   ...['keyforge.units.aember', 'keyforge.aember', 'keyforge.marks.aember'],
   // What has no words of its own, or knows only those of scenarios.
-  ...['grammar.player', 'grammar.asPart', 'keyforge.moveLabel', 'narration.later', 'magic.shares.byMany'],
+  ...['grammar.player', 'grammar.asPart', 'keyforge.move', 'narration.later', 'magic.shares.byMany'],
 ]
 
 /** Every entry by its path, as it is said of these things. */
