@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { gameOf } from '../text/game-of.ts'
 import type { TableProps } from './interaction/use-table.ts'
 
 const TABLES = {
@@ -14,8 +15,7 @@ const SimpleTable = lazy(TABLES.simple)
 
 /** Begins to load the board of a text, while the engine plays it. What can’t be loaded is reported when it is shown. */
 export function loadTableOf(text: string): void {
-  const game = /^game:\s*([a-z-]+)/m.exec(text)?.[1] ?? 'keyforge'
-  const load = Object.entries(TABLES).find(([name]) => name === game)?.[1] ?? TABLES.simple
+  const load = Object.entries(TABLES).find(([name]) => name === gameOf(text))?.[1] ?? TABLES.simple
   load().catch(() => {})
 }
 

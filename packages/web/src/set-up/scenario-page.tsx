@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Spot, TextProblem } from '../engine/protocol/protocol.ts'
 import { download } from '../share/download.ts'
-import { gameOf, type Route } from '../state/route.ts'
+import type { Route } from '../state/route.ts'
 import { getEngine, type RunState, useAnswer } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
+import { gameOf } from '../text/game-of.ts'
 import { inEnglish } from '../words/in-english.ts'
 import { setUpWords } from '../words/set-up.ts'
 

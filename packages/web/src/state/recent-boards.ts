@@ -1,6 +1,7 @@
+import { gameOf } from '../text/game-of.ts'
 import type { Cause } from './history.ts'
 import { read, write } from './kept.ts'
-import { gameOf, hasBoard, isChoice, type Route } from './route.ts'
+import { hasBoard, isChoice, type Route } from './route.ts'
 
 /** A board that was set up or played on this device. */
 export interface RecentBoard extends Pick<Route, 'text' | 'document' | 'edition' | 'answers'> {

@@ -40,10 +40,6 @@ export interface Route {
   readonly plays?: boolean
 }
 
-/** The game that a text names, without parsing it. */
-export const gameOf = (text: string): string =>
-  /^ *["']?game["']?: *["']?([a-z-]+)/m.exec(text)?.[1] ?? 'keyforge'
-
 export const START: Route = {
   view: 'ask',
   question: '',

@@ -1,3 +1,4 @@
+import { gameOf } from '../../text/game-of.ts'
 import { FIRST_BOARD } from './empty-boards.ts'
 
 /** What a board of a game needs, besides what every game needs. */
@@ -14,7 +15,7 @@ const begun = new Set<string>()
  * has arrived. Whoever needs a part reports that it can’t be loaded.
  */
 export function loadAhead(text: string): void {
-  const game = /^game:\s*([a-z-]+)/m.exec(text)?.[1] ?? 'keyforge'
+  const game = gameOf(text)
   // The empty board needs no card.
   if (text === FIRST_BOARD || begun.has(game)) return
   begun.add(game)
