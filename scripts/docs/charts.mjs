@@ -1,5 +1,5 @@
 // The charts of each game as pages: each step with its rules, what hooks there, and rulings that show it.
-
+import { capital } from '@battleline/card-game'
 import { keywordsAt, phrasesAt } from './constructions.mjs'
 import { anchorOf } from './rule-anchors.mjs'
 import { stepFacts } from './rulings.mjs'
@@ -23,7 +23,6 @@ const { chartsOf, citedBy, editionsOf, sentenceOf, stepText, stepsOf, withoutGam
 
 const nameOf = (/** @type {{ id: string }} */ { id }) => withoutGame(id)
 const pathOf = (/** @type {string} */ id) => `/charts/${id.split('/')[0]}/${withoutGame(id)}`
-const capital = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Text that a page shows as it is. */
 const plain = (/** @type {string} */ text) =>
   text.replace(/[<>{}|*_[\]`]/g, (mark) => `&#${mark.codePointAt(0)};`)

@@ -36,4 +36,5 @@ export type {
   SimpleTable,
   SimpleWords,
 } from './simple/spec.ts'
+export { capital } from './text/capital.ts'
 export { playerClause, possessive, says } from './text/player-words.ts'

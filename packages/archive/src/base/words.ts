@@ -1,8 +1,8 @@
+import { capital } from '@battleline/card-game'
+
 /** A number with its noun: "1 ruling", "5,352 rulings". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The name of a folder or a house in words: `star-alliance` is "Star alliance". */
 export const titled = (name: string): string => capital(name.replaceAll('-', ' '))

@@ -1,6 +1,6 @@
+import { capital } from '@battleline/card-game'
 import { type Html, html, type Part } from '../base/html.ts'
 import { lookClass } from '../base/styles.ts'
-import { capital } from '../base/words.ts'
 import type { BoardCard, BoardSide, Mark, PageBoard } from './board.ts'
 
 /** Zones with more cards than this are a number; the names of so many say nothing. */

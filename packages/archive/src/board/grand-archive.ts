@@ -1,3 +1,4 @@
+import { capital } from '@battleline/card-game'
 import type { Name } from '@battleline/explain'
 import {
   type CardReading,
@@ -8,7 +9,6 @@ import {
   VALUED,
 } from '@battleline/grand-archive'
 import type { Position } from '@battleline/kernel'
-import { capital } from '../base/words.ts'
 import { type BoardCard, type CardText, gameFacts, type Mark, mark, type PageBoard } from './board.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]

@@ -1,7 +1,7 @@
+import { capital } from '@battleline/card-game'
 import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
 import type { CardReading, Magic } from '@battleline/magic'
-import { capital } from '../base/words.ts'
 import { type BoardCard, type CardText, gameFacts, type Mark, mark, type PageBoard } from './board.ts'
 
 const PILES = ['stack', 'hand', 'graveyard', 'exile'] as const

@@ -1,7 +1,8 @@
+import { capital } from '@battleline/card-game'
 import { editionNames } from '@battleline/rulebook'
 import { type Html, html } from '../base/html.ts'
 import { indexPage, linkTo } from '../base/paths.ts'
-import { capital, shortened } from '../base/words.ts'
+import { shortened } from '../base/words.ts'
 import { type Comparison, editionTitle, type Outcome, type Path } from '../run/editions.ts'
 import { endHtml } from './end-html.ts'
 

@@ -1,7 +1,7 @@
-import { says } from '@battleline/card-game'
+import { capital, says } from '@battleline/card-game'
 import { type Html, html } from '../base/html.ts'
 import { citations } from '../base/rules.ts'
-import { capital, shortened } from '../base/words.ts'
+import { shortened } from '../base/words.ts'
 import type { End } from '../run/run.ts'
 
 const MOST_OPTIONS = 12

@@ -1,9 +1,10 @@
+import { capital } from '@battleline/card-game'
 import type { RunBlock, RunRow } from '@battleline/explain'
 import { withoutGame } from '@battleline/rulebook'
 import { type Html, html } from '../base/html.ts'
 import { indexPage, linkTo } from '../base/paths.ts'
 import { citations } from '../base/rules.ts'
-import { capital, shortened } from '../base/words.ts'
+import { shortened } from '../base/words.ts'
 
 /** A step of the chart with the rows below it; null for what comes before the first step. */
 interface Step {

@@ -1,3 +1,4 @@
+import { capital } from '@battleline/card-game'
 import {
   type Entry,
   entries,
@@ -94,8 +95,7 @@ function refusedHeading(
 ): string {
   const last = moves.at(-1)
   if (refusal === null || status !== 'refused' || last === undefined || last.trace < trace.length) return ''
-  const text = last.text.charAt(0).toUpperCase() + last.text.slice(1)
-  return page([{ line: [span(text, 'heading')], hang: 2, cite: [] }], width, paint)
+  return page([{ line: [span(capital(last.text), 'heading')], hang: 2, cite: [] }], width, paint)
 }
 
 function refusalText({ refusal, status }: PlayedScenario, { width, paint }: Terminal): string {

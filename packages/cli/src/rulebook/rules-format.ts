@@ -1,3 +1,4 @@
+import { capital } from '@battleline/card-game'
 import { explanationOf, nonBreaking, type Paragraph, page, span } from '@battleline/explain'
 import type { Chart, Step } from '@battleline/kernel'
 import type { RuleText } from '@battleline/rulebook'
@@ -113,14 +114,12 @@ function stepPage(step: Step, look: Look): string {
   const cited = citedBy(step).map((rule) => named(rule.id, rule.text, 9, []))
   const parts = [
     [heading(step.id, step.title)],
-    text === undefined ? [] : [prose(sentence(text))],
+    text === undefined ? [] : [prose(capital(text))],
     others.length === 0 ? [] : [strong('In other editions'), ...others],
     cited,
   ]
   return pages(parts, look)
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function editionPage(game: string, edition: string, look: Look): string {
   const { title, changes, rules: parting } = editionFacts(game, edition)

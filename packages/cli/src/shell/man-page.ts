@@ -1,3 +1,4 @@
+import { capital } from '@battleline/card-game'
 import type { Command } from 'commander'
 
 /** Text of a manual page: no line of it begins with a command of the formatter, no dash is broken, and all of it is ASCII. */
@@ -54,5 +55,3 @@ function verbsBelow(command: Command, above: string): readonly string[] {
     return [`.SS ${plain(`${name} ${verb.usage()}`)}`, `${plain(capital(verb.description()))}.`, ...options]
   })
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

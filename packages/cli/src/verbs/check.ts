@@ -1,3 +1,4 @@
+import { capital } from '@battleline/card-game'
 import { page, span } from '@battleline/explain'
 import { type DeclarationVerdict, type Declared, declarationText, isRefusal, proves } from '@battleline/magic'
 import {
@@ -67,8 +68,6 @@ const MARKS = { legal: '  ✓ ', broken: '  ✗ ', outdone: '  ✗ ', 'not prove
 /** The verdict in a sentence: “Illegal: it obeys 2 requirements; 3 are possible, for example …” */
 const sentence = ({ verdict, reason }: DeclarationVerdict): string =>
   verdict.kind === 'not proved' ? capital(reason) : `${TITLES[verdict.kind]}: ${reason}`
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The requirements that a declaration does not fully obey. */
 const missed = ({ verdict }: DeclarationVerdict) => (verdict.kind === 'outdone' ? verdict.missed : [])

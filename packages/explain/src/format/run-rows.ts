@@ -1,3 +1,4 @@
+import { capital } from '@battleline/card-game'
 import type { Answered, Entry } from '../trace/entry.ts'
 import {
   type Branch,
@@ -152,8 +153,6 @@ class RunWriter {
 
 /** The title of what a step started last. */
 const titleOf = ({ hooks }: Entry): string | null => hooks.at(-1)?.title ?? null
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Whether a step is skipped for the same reason as the step before, which is then shown once. */
 const isSkippedLike = (former: Branch | undefined, { entry: { skipped } }: Branch): boolean =>

@@ -1,4 +1,4 @@
-import { playerClause, possessive } from '@battleline/card-game'
+import { capital, playerClause, possessive } from '@battleline/card-game'
 import { didYouMean, fold, nearest } from '@battleline/language'
 import type { PlayedScenario } from '@battleline/scenario'
 import { isStepOfText, stepsOf } from '../trace/outline.ts'
@@ -203,8 +203,6 @@ function markOf(field: string): PropertyWords {
   const state = spaced(field).replace(/^is /, '')
   return { kind: 'mark', word: `becomes ${state}`, off: `is not ${state} any more` }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `armorLeft` in players' words: "armor left". */
 const spaced = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -1,4 +1,4 @@
-import { says } from '@battleline/card-game'
+import { capital, says } from '@battleline/card-game'
 import { entries } from '../trace/entries.ts'
 import type { Entry } from '../trace/entry.ts'
 import { byCard, news } from '../trace/outline.ts'
@@ -80,4 +80,3 @@ function decided({ asked, answered }: Entry): readonly string[] {
 
 /** Without spaces that hold words together. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { capital } from '@battleline/card-game'
 import { grammar, type Person } from '../words/grammar.ts'
 import { narrationWords } from '../words/narration.ts'
 
@@ -132,4 +133,5 @@ export const line = (all: readonly string[]): string =>
 /** The letter of an index: A, B, C; numbers after Z. */
 export const letterOf = (at: number): string => (at < 26 ? String.fromCharCode(65 + at) : String(at + 1))
 
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A text as a sentence begins. */
+export const sentence = capital

@@ -1,8 +1,6 @@
-import { possessive } from '@battleline/card-game'
+import { capital, possessive } from '@battleline/card-game'
 import { count, plural } from './amounts.ts'
 import { catalogue } from './catalogue.ts'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A move with the names of its cards. */
 export interface NamedMove {
