@@ -1,45 +1,48 @@
 import type { ReactNode } from 'react'
+import { CardButton } from '../components/card-button.tsx'
 import { tableWords } from '../words/table.ts'
 import '../styles/hand.css'
 
-export interface HandProps {
+export interface HandProps<C> {
   readonly name: string
-  readonly count: number
+  readonly cards: readonly C[]
   /** Whether it is the hand at the top of the board. */
   readonly above: boolean
-  /** Its cards, each in a `HandCard`. */
-  readonly children: ReactNode
-}
-
-/** A hand: its cards are fanned, and the one that is looked at rises. */
-export const Hand = ({ name, count, above, children }: HandProps) => (
-  <div className={above ? 'across fan above' : 'across fan'}>
-    <ul className="hand" aria-label={tableWords.handOf(name)} style={{ '--count': count }}>
-      {children}
-    </ul>
-  </div>
-)
-
-export interface HandCardProps {
-  readonly id: number
-  /** Its place in the hand, from 0. */
-  readonly at: number
-  /** The house, element or color that it is painted in. */
-  readonly look: string
-  readonly states: readonly string[]
+  /** The house, element or color that a card is painted in. */
+  readonly lookOf: (card: C) => string
+  readonly statesOf: (card: C) => readonly string[]
+  readonly faceOf: (card: C) => ReactNode
   readonly onTouch: (card: number) => void
-  readonly children: ReactNode
 }
 
-export const HandCard = ({ id, at, look, states, onTouch, children }: HandCardProps) => (
-  <li className={['slot', ...states].join(' ')} data-card={id} style={{ '--at': at }}>
-    <button
-      type="button"
-      className={`card h-${look}`}
-      aria-pressed={states.includes('chosen')}
-      onClick={() => onTouch(id)}
-    >
-      {children}
-    </button>
-  </li>
-)
+/** A hand: its cards are fanned, and the one that is looked at rises. Nothing where there is none. */
+export function Hand<C extends { readonly id: number }>(props: HandProps<C>) {
+  const { name, cards, above, lookOf, statesOf, faceOf, onTouch } = props
+  if (cards.length === 0) return null
+  return (
+    <div className={above ? 'across fan above' : 'across fan'}>
+      <ul className="hand" aria-label={tableWords.handOf(name)} style={{ '--count': cards.length }}>
+        {cards.map((card, at) => {
+          const states = statesOf(card)
+          return (
+            <li
+              key={card.id}
+              className={['slot', ...states].join(' ')}
+              data-card={card.id}
+              style={{ '--at': at }}
+            >
+              <CardButton
+                id={card.id}
+                look={lookOf(card)}
+                chosen={states.includes('chosen')}
+                onTouch={onTouch}
+              >
+                {faceOf(card)}
+              </CardButton>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,16 +1,17 @@
+import { useContext } from 'react'
 import { linesOf } from '../text/card-text.ts'
+import { TextId } from './card-button.tsx'
 import { Prose } from './prose.tsx'
 
 export interface CardTextProps {
-  /** The id by which the card is described by its text. */
-  readonly id?: string
   readonly text: string
   /** The keywords that the card shows by themselves. */
   readonly keywords: readonly string[]
 }
 
 /** The text of a card in small print. Cards that are too small for it show what it waits for. */
-export function CardText({ id, text, keywords }: CardTextProps) {
+export function CardText({ text, keywords }: CardTextProps) {
+  const id = useContext(TextId)
   const lines = linesOf(text, keywords)
   if (lines.length === 0) return null
   return (

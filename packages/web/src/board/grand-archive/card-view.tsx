@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CardButton } from '../../components/card-button.tsx'
 import { CardText } from '../../components/card-text.tsx'
 import { Glyph, houseKey, lookKey, Sign, titled } from '../../components/glyph.tsx'
 import type { GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
@@ -28,11 +29,11 @@ export function CardView({ card, under, states, onTouch }: CardViewProps) {
         </span>
       )}
       {under.length > 0 && <Lineage of={called} under={under} onTouch={onTouch} />}
-      <button
-        type="button"
-        className={`card h-${lookKey(elements[0] ?? null)}`}
-        aria-pressed={states.includes('chosen')}
-        onClick={() => onTouch(id)}
+      <CardButton
+        id={id}
+        look={lookKey(elements[0] ?? null)}
+        chosen={states.includes('chosen')}
+        onTouch={onTouch}
       >
         <Face card={card} />
         <span className="visually-hidden">
@@ -41,7 +42,7 @@ export function CardView({ card, under, states, onTouch }: CardViewProps) {
           {rested ? `, ${gaWords.marks.rested}` : ''}
           {states.includes('can') ? `, ${gaWords.marks.can}` : ''}
         </span>
-      </button>
+      </CardButton>
       <span className="tokens" aria-hidden="true">
         {damage > 0 && <span className="token damage">{damage}</span>}
         {marks.map((mark) => (

@@ -1,7 +1,7 @@
 import { lookKey } from '../../components/glyph.tsx'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
 import { gaWords } from '../../words/grand-archive.ts'
-import { Hand, HandCard } from '../hand.tsx'
+import { Hand } from '../hand.tsx'
 import { CardView, type CardViewProps, Face } from './card-view.tsx'
 
 export interface FieldProps {
@@ -70,23 +70,16 @@ export function Field({ board, player, place, stateOf, onTouch }: FieldProps) {
 /** The cards that a player holds. */
 export function OpenHand({ board, player, stateOf, onTouch }: Omit<FieldProps, 'place'>) {
   const side = board.sides[player - 1]
-  const cards = (side?.zones.hand ?? []).flatMap((id) => board.cards[id] ?? [])
-  if (cards.length === 0) return null
   return (
-    <Hand name={side?.name ?? ''} count={cards.length} above={player === 2}>
-      {cards.map((card, at) => (
-        <HandCard
-          key={card.id}
-          id={card.id}
-          at={at}
-          look={lookKey(card.elements[0] ?? null)}
-          states={stateOf(card.id)}
-          onTouch={onTouch}
-        >
-          <Face card={card} />
-        </HandCard>
-      ))}
-    </Hand>
+    <Hand
+      name={side?.name ?? ''}
+      cards={(side?.zones.hand ?? []).flatMap((id) => board.cards[id] ?? [])}
+      above={player === 2}
+      lookOf={({ elements }) => lookKey(elements[0] ?? null)}
+      statesOf={({ id }) => stateOf(id)}
+      faceOf={(card) => <Face card={card} />}
+      onTouch={onTouch}
+    />
   )
 }
 

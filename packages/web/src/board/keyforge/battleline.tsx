@@ -3,7 +3,7 @@ import { Glyph, houseKey } from '../../components/glyph.tsx'
 import { useStableCallback } from '../../components/use-stable-callback.ts'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
 import { kfWords } from '../../words/keyforge.ts'
-import { Hand, HandCard } from '../hand.tsx'
+import { Hand } from '../hand.tsx'
 import { type CardState, CardView, Face } from './card-view.tsx'
 
 export interface LineProps {
@@ -101,27 +101,19 @@ export function Artifacts({ board, player, stateOf, onTouch }: Omit<LineProps, '
 /** The cards that a player holds. */
 export function OpenHand({ board, player, stateOf, onTouch }: Omit<LineProps, 'place'>) {
   const side = board.sides[player - 1]
-  const cards = cardsOf(board, side?.zones.hand)
-  if (cards.length === 0) return null
   return (
-    <Hand name={side?.name ?? ''} count={cards.length} above={player === 2}>
-      {cards.map((card, at) => {
+    <Hand
+      name={side?.name ?? ''}
+      cards={cardsOf(board, side?.zones.hand)}
+      above={player === 2}
+      lookOf={({ house }) => houseKey(house)}
+      statesOf={(card) => {
         const { can, chosen } = stateOf(card)
-        const states = [...(can === true ? ['can'] : []), ...(chosen === true ? ['chosen'] : [])]
-        return (
-          <HandCard
-            key={card.id}
-            id={card.id}
-            at={at}
-            look={houseKey(card.house)}
-            states={states}
-            onTouch={onTouch}
-          >
-            <Face card={card} />
-          </HandCard>
-        )
-      })}
-    </Hand>
+        return [...(can === true ? ['can'] : []), ...(chosen === true ? ['chosen'] : [])]
+      }}
+      faceOf={(card) => <Face card={card} />}
+      onTouch={onTouch}
+    />
   )
 }
 

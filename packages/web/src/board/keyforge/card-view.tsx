@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { CardButton } from '../../components/card-button.tsx'
 import { CardText } from '../../components/card-text.tsx'
 import { Glyph, houseKey, Sign, titled } from '../../components/glyph.tsx'
 import type { Card } from '../../engine/protocol/keyforge-board.ts'
@@ -39,16 +40,16 @@ export const CardView = memo(function CardView(props: CardViewProps) {
           <b>{pending}</b>
         </span>
       )}
-      <button
-        type="button"
-        className={`card h-${houseKey(card.house)}`}
-        aria-pressed={chosen === true}
-        tabIndex={tabStop ? 0 : -1}
-        onClick={() => onTouch(id)}
+      <CardButton
+        id={id}
+        look={houseKey(card.house)}
+        chosen={chosen === true}
+        tabStop={tabStop}
+        onTouch={onTouch}
       >
         <Face card={card} />
         <span className="visually-hidden">{marksOf(card, props)}</span>
-      </button>
+      </CardButton>
       {warded && <span className="ward-label">{kfWords.ward}</span>}
       {card.stunned && <span className="stun-label">{kfWords.stun}</span>}
       {card.enraged && <span className="stun-label">{kfWords.enraged}</span>}

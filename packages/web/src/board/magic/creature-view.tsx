@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { CardButton } from '../../components/card-button.tsx'
 import { CardText } from '../../components/card-text.tsx'
 import { Glyph, houseKey, lookKey, Sign, titled } from '../../components/glyph.tsx'
 import type { MagicCard } from '../../engine/protocol/magic-board.ts'
@@ -22,7 +22,6 @@ export interface CreatureViewProps {
 /** A creature: a printed plate with what it can do, and below it what it does. */
 export function CreatureView({ card, badge, attached, flag, states, onTouch }: CreatureViewProps) {
   const { id, called, colors, tapped, isNew } = card
-  const described = useId()
   const classes = ['slot', 'creature', ...states]
   if (tapped) classes.push('exhausted')
   if (card.attacks > 0) classes.push('attacks')
@@ -33,14 +32,13 @@ export function CreatureView({ card, badge, attached, flag, states, onTouch }: C
           <b>{card.pending}</b>
         </span>
       )}
-      <button
-        type="button"
-        className={`card h-${lookKey(colors[0] ?? null)}`}
-        aria-pressed={states.includes('chosen')}
-        aria-describedby={ownText(card) === '' ? undefined : described}
-        onClick={() => onTouch(id)}
+      <CardButton
+        id={id}
+        look={lookKey(colors[0] ?? null)}
+        chosen={states.includes('chosen')}
+        onTouch={onTouch}
       >
-        <Face card={card} badge={badge} textId={described} />
+        <Face card={card} badge={badge} />
         <span className="visually-hidden">
           {tapped ? `, ${mtgWords.marks.tapped}` : ''}
           {isNew ? `, ${mtgWords.marks.isNew}` : ''}
@@ -49,7 +47,7 @@ export function CreatureView({ card, badge, attached, flag, states, onTouch }: C
           {states.includes('can') ? `; ${mtgWords.marks.can}` : ''}
           {states.includes('barred') ? `; ${mtgWords.marks.barred}` : ''}
         </span>
-      </button>
+      </CardButton>
       <Tokens card={card} />
       {attached.map((one) => (
         <button
@@ -70,11 +68,10 @@ export function CreatureView({ card, badge, attached, flag, states, onTouch }: C
 interface FaceProps {
   readonly card: MagicCard
   readonly badge?: string
-  readonly textId?: string
 }
 
 /** What is printed on a card. */
-export function Face({ card, badge = '', textId }: FaceProps) {
+export function Face({ card, badge = '' }: FaceProps) {
   const { called, colors, types, power, toughness, keywords } = card
   return (
     <>
@@ -86,7 +83,7 @@ export function Face({ card, badge = '', textId }: FaceProps) {
         <span>{kindOf(card)}</span>
       </span>
       <Keywords card={card} />
-      <CardText {...(textId !== undefined && { id: textId })} text={ownText(card)} keywords={keywords} />
+      <CardText text={ownText(card)} keywords={keywords} />
       <span className="foot">
         {power === null ? (
           <span className="type">{types.join(' ')}</span>

@@ -4,7 +4,7 @@ import { allOf, letterOf } from '../../text/clauses.ts'
 import { appWords } from '../../words/app.ts'
 import { mtgWords } from '../../words/magic.ts'
 import { term } from '../../words/terms.ts'
-import { Hand, HandCard } from '../hand.tsx'
+import { Hand } from '../hand.tsx'
 import { CreatureView, type CreatureViewProps, Face } from './creature-view.tsx'
 import { cardsIn } from './pile-contents.ts'
 import type { Declaration } from './use-declaration.ts'
@@ -64,22 +64,17 @@ export function PlayerRow(props: PlayerRowProps) {
     </div>
   )
   const strip = <PlayerStrip key="strip" {...props} attached={attachedTo(player.id)} />
-  const held = props.showsHand ? cardsIn(board, player.id, 'hand') : []
-  const hand = held.length > 0 && (
-    <Hand key="hand" name={player.name} count={held.length} above={place === 'far'}>
-      {held.map((card, at) => (
-        <HandCard
-          key={card.id}
-          id={card.id}
-          at={at}
-          look={lookKey(card.colors[0] ?? null)}
-          states={actedOn(acting, card.id)}
-          onTouch={onTouch}
-        >
-          <Face card={card} />
-        </HandCard>
-      ))}
-    </Hand>
+  const hand = props.showsHand && (
+    <Hand
+      key="hand"
+      name={player.name}
+      cards={cardsIn(board, player.id, 'hand')}
+      above={place === 'far'}
+      lookOf={({ colors }) => lookKey(colors[0] ?? null)}
+      statesOf={({ id }) => actedOn(acting, id)}
+      faceOf={(card) => <Face card={card} />}
+      onTouch={onTouch}
+    />
   )
   return <>{place === 'far' ? [strip, hand, rows] : [rows, hand, strip]}</>
 }
