@@ -1,6 +1,6 @@
 import type { GrandArchiveBoard } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun } from '../../engine/protocol/protocol.ts'
-import { useSeat } from '../interaction/use-seat.ts'
+import { showsHand, useSeat } from '../interaction/use-seat.ts'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
 import { Table } from '../table.tsx'
@@ -24,19 +24,15 @@ export default function GrandArchiveTable(given: TableProps<GrandArchiveRun>) {
     stateOf: attacking.stateOf,
     onTouch: (card: number) => attacking.touch(card) || about(card),
   }
-  const asking = table.asked
-  const decides = [1, 2].find((player) => player === asking?.player) ?? board.active
-  const seat = useSeat(route, decides, board.winner !== null)
+  const seat = useSeat(route, table.asked, board)
   const moves = atEnd ? run.moves : []
   const barred = atEnd ? run.barred : []
   const openPile = (player: 1 | 2, pile: string) => table.open({ kind: 'pile', player, pile })
   const handOf = (player: 1 | 2) =>
     route.view === 'table' &&
     atEnd &&
-    asking !== null &&
-    (seat.viewer === player || (seat.viewer === null && (player === 1 || player === decides))) && (
-      <OpenHand {...field} player={player} />
-    )
+    table.asked !== null &&
+    showsHand(seat, player, 1) && <OpenHand {...field} player={player} />
   return (
     <Table
       given={given}

@@ -19,8 +19,7 @@ const HousesSheet = lazy(() => import('./houses-sheet.tsx'))
 export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
   const { route, navigate } = given
   const whole = useTable<Board>(given)
-  const decides = [1, 2].find((player) => player === whole.asked?.player) ?? whole.board.active
-  const seat = useSeat(route, decides, whole.board.winner !== null)
+  const seat = useSeat(route, whole.asked, whole.board)
   const opponent = useOpponent(given.run, route, navigate)
   const table = asSeated(whole, route)
   // Who waits has no moves.

@@ -1,7 +1,7 @@
 import type { Choice } from '@battleline/kernel'
 import { type MagicBoard, nameOn } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun } from '../../engine/protocol/protocol.ts'
-import { useSeat } from '../interaction/use-seat.ts'
+import { showsHand, useSeat } from '../interaction/use-seat.ts'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
 import { Table } from '../table.tsx'
@@ -27,8 +27,7 @@ export default function MagicTable(given: TableProps<MagicRun>) {
   const acting = usePriority(run, table)
   const matters = useVerdict(route, asked)
   const { verdict } = declaring
-  const decides = board.players.find(({ id }) => id === asked?.player)?.id ?? board.active
-  const seat = useSeat(route, decides, board.winner !== null)
+  const seat = useSeat(route, asked, board)
   const awaits = seat.awaited !== null && atEnd
   const about = (card: number) => board.cards[card] !== undefined && table.about(card)
   const making = { board, declaring, declares, acting }
@@ -38,12 +37,8 @@ export default function MagicTable(given: TableProps<MagicRun>) {
     onZone: (player: number, zone: string) => table.open({ kind: 'pile', player, pile: zone }),
   }
   const [own, others] = sidesOf(board)
-  // Where all lies open, the hands of the nearest player and of the one who decides.
-  const showsHand = (player: number) =>
-    route.view === 'table' &&
-    atEnd &&
-    asked !== null &&
-    (seat.viewer === player || (seat.viewer === null && (player === own?.id || player === decides)))
+  const handShows = (player: number) =>
+    route.view === 'table' && atEnd && asked !== null && showsHand(seat, player, own?.id)
   return (
     <Table
       given={given}
@@ -71,7 +66,7 @@ export default function MagicTable(given: TableProps<MagicRun>) {
         <DeclarationBanner declaring={declaring} board={board} who={asked.who} onDeclare={give} />
       )}
       {others.map((player) => (
-        <PlayerRow key={player.id} {...row} player={player} place="far" showsHand={showsHand(player.id)} />
+        <PlayerRow key={player.id} {...row} player={player} place="far" showsHand={handShows(player.id)} />
       ))}
       <MagicLane
         {...making}
@@ -83,7 +78,7 @@ export default function MagicTable(given: TableProps<MagicRun>) {
         onGive={give}
         onAbout={about}
       />
-      {own !== undefined && <PlayerRow {...row} player={own} place="near" showsHand={showsHand(own.id)} />}
+      {own !== undefined && <PlayerRow {...row} player={own} place="near" showsHand={handShows(own.id)} />}
     </Table>
   )
 }
