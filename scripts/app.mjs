@@ -103,7 +103,8 @@ function digestOf(/** @type {string[]} */ files) {
   return digest.digest('hex')
 }
 
-function filesBelow(/** @type {string} */ folder) {
+/** The files below a folder, as paths from the root. */
+export function filesBelow(/** @type {string} */ folder) {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => extname(path) !== '')
     .sort()

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { docsFolder, lock } from '../app.mjs'
+import { docsFolder, filesBelow, lock } from '../app.mjs'
 import { root } from '../prepare.mjs'
 import { brokenLinks } from './links.mjs'
 import { writePages } from './pages.mjs'
@@ -87,16 +87,4 @@ function digestOf(/** @type {string} */ base) {
   ]
   for (const file of files) digest.update(file).update(readFileSync(join(root, file)))
   return digest.digest('hex')
-}
-
-function filesBelow(/** @type {string} */ folder) {
-  if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true, encoding: 'utf8' })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
 }

@@ -49,20 +49,18 @@ function translate(/** @type {Token[]} */ tokens, /** @type {string} */ file) {
   for (const token of tokens) {
     if (token.type === 'link_close' && isDropped) {
       isDropped = false
-      token.type = 'text'
-      token.tag = ''
-      token.nesting = 0
-      token.content = ''
+      drop(token)
     }
     if (token.type !== 'link_open') continue
     const link = siteLink(String(token.attrGet('href')), file)
     if (link !== null) token.attrSet('href', link)
     else {
       isDropped = true
-      token.type = 'text'
-      token.tag = ''
-      token.nesting = 0
-      token.content = ''
+      drop(token)
     }
   }
 }
+
+/** Makes a token say nothing. */
+const drop = (/** @type {Token} */ token) =>
+  Object.assign(token, { type: 'text', tag: '', nesting: 0, content: '' })

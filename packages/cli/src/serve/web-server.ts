@@ -33,7 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** The policy of the app and the archive, with directives that only a header can have. */
-const policy = (styles: string, workers: string): string =>
+const policy = (styles: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -41,15 +41,15 @@ const policy = (styles: string, workers: string): string =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    `worker-src ${workers}`,
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
-const POLICY = policy("'self'", "'self'")
+const POLICY = policy("'self'")
 /** The pages of the documentation colour code by style attributes. */
-const DOCS_POLICY = policy("'self' 'unsafe-inline'", "'self'")
+const DOCS_POLICY = policy("'self' 'unsafe-inline'")
 
 export interface Served {
   readonly address: string
