@@ -1,5 +1,5 @@
 import type { Value } from '@battleline/kernel'
-import type { CardMove } from '@battleline/keyforge'
+import { type CardMove, readMove } from '@battleline/keyforge'
 import { kfWords } from '../../../words/keyforge.ts'
 import type { Board } from '../../protocol/keyforge-board.ts'
 
@@ -27,15 +27,13 @@ export function headingOf(step: string): string | null {
 
 /** An answer that the page names otherwise: ending the main step ends the turn, because the rest of it is automatic. */
 export function answerText(id: Value, label: string, name: (card: number) => string): string | null {
-  if (id === 'end') return kfWords.endTurn
-  const [, kind, card, other] = /^([a-z]+) (\d+)(?: (\d+))?$/.exec(String(id)) ?? []
-  if (kind === undefined) return null
-  return kfWords.move({ kind, label, card: name(Number(card)), ...otherOf(kind, Number(other ?? 0), name) })
+  const move = readMove(String(id))
+  if (move?.kind === 'end') return kfWords.endTurn
+  if (move === null || move.kind === 'tide') return null
+  const { kind, card, other } = move
+  const named = kind === 'fight' ? { other: name(other), ability: 0 } : { other: '', ability: other }
+  return kfWords.move({ kind, label, card: name(card), ...named })
 }
-
-/** What else a move names: the creature that is fought, or which of several abilities is used. */
-const otherOf = (kind: string, other: number, name: (card: number) => string) =>
-  kind === 'fight' ? { other: name(other), ability: 0 } : { other: '', ability: other }
 
 /** A move without the creature that makes it: “fight Gub”. `name`: the name of a card. */
 export function imperative({ id, kind, label, other }: CardMove, name: (card: number) => string): string {
