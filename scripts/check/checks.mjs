@@ -14,6 +14,6 @@ export const checks = [
   { title: 'purity', find: purity },
   { title: 'citations', find: citations },
   { title: 'subjects of folders', find: rooms },
-  { title: 'docstrings of what is published', find: docstrings },
+  { title: 'docstrings of the public API', find: docstrings },
   { title: 'sentences outside catalogues', find: catalogues },
 ]

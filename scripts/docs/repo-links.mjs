@@ -19,7 +19,7 @@ const ELSEWHERE = /** @type {Record<string, string>} */ ({
  * The address of a link in a page of the site, from the address it has in the repository.
  * @param {string} href
  * @param {string} file the page, as a path from the root of the repository
- * @returns {string | null} null where the site has no such page
+ * @returns {string | null} null where the site has no page for it
  */
 export function siteLink(href, file) {
   if (/^(?:[a-z]+:|#|\/)/i.test(href)) return href

@@ -2,7 +2,7 @@ import { why } from '@battleline/explain'
 import { describe, expect, test } from 'vitest'
 import { SEED } from '../../../test/sample.ts'
 import { faultsOfAnswer, faultsOfClaims } from './sentences/claims.ts'
-import { allTold } from './sentences/collect.ts'
+import { allLines } from './sentences/collect.ts'
 import { type Fight, fightOf, GAMES, type GameName } from './sentences/fights.ts'
 import { faultOf, type Vocabulary } from './sentences/grammar.ts'
 import { vocabularyOf } from './sentences/vocabulary.ts'
@@ -18,15 +18,15 @@ async function* fightsOf(game: GameName): AsyncGenerator<readonly [number, Fight
 }
 
 describe.each(GAMES)('Random fights of %s', (game) => {
-  test('are told in good sentences, and nothing is claimed that the run does not bear out', async () => {
+  test('are good sentences, and nothing is claimed that the run does not bear out', async () => {
     const faults = new Set<string>()
     let count = 0
     for await (const [seed, fight] of fightsOf(game)) {
       const words = vocabularyOf(fight)
-      for (const told of await allTold(fight)) {
+      for (const line of await allLines(fight)) {
         count++
-        const fault = faultOf(told, words)
-        if (fault !== null) faults.add(`${seed}: ${fault} (${told.where}): ${told.text}`)
+        const fault = faultOf(line, words)
+        if (fault !== null) faults.add(`${seed}: ${fault} (${line.where}): ${line.text}`)
       }
       for (const fault of faultsOfClaims(fight)) faults.add(`${seed}: ${fault}`)
     }

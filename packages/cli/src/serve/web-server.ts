@@ -63,7 +63,7 @@ const DOCS = '/docs/'
 const ARCHIVE_FILE = '/archive.json'
 
 /**
- * Serves the app, and below `/rulings/` and `/docs/` the archive and the documentation where there are such folders, to this
+ * Serves the app, and below `/rulings/` and `/docs/` the archive and the documentation where those folders exist, to this
  * machine only; port 0 is any free one. The folder of the documentation may come to be, or change, later.
  * @throws Error with a `code` if it cannot listen at that port
  */

@@ -148,7 +148,7 @@ const APPLICATIONS: Readonly<Record<string, Application>> = {
   steadfast: { why: retaliating('it was rested already, or stays awake by it'), cite: 'GA-KW-STEADFAST' },
   taunt: {
     why: (run, card) =>
-      restedIn(run, card) ? 'a rested unit does not taunt' : 'it only limits whom attackers may choose',
+      restedIn(run, card) ? 'a rested unit does not taunt' : 'it only limits what attackers may choose',
     cite: 'GA-KW-TAUNT',
   },
   'true sight': { why: only('it only lets it attack units with stealth'), cite: 'GA-KW-TRUESIGHT' },

@@ -181,6 +181,6 @@ const REASONS: Readonly<Record<Keyword, FindReason>> = {
   deploy: entering('it only says where the creature may enter', 'KF-DEP-1'),
   entrench: only('it only lets its controller leave it exhausted in the ready step', 'KF-ENT-1'),
   omega: entering('it only ends the step in which the card is played', 'KF-OMG-1'),
-  treachery: entering('its controller is not the player whom it would leave', 'KF-TRE-1'),
+  treachery: entering('its controller is not the player that it would leave', 'KF-TRE-1'),
   versatile: only('it only lets the card be used in the turn of another house', 'KF-VER-1'),
 }

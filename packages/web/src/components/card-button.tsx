@@ -11,11 +11,11 @@ export interface CardButtonProps {
   /** Whether the Tab key comes to it. Default: it does. */
   readonly tabStop?: boolean
   readonly onTouch: (card: number) => void
-  /** What is printed on it. */
+  /** The face of the card. */
   readonly children: ReactNode
 }
 
-/** A card that can be chosen: named by what is printed on it, and described by its text, however small it is. */
+/** A card that can be chosen: named by its face, and described by its text, however small it is. */
 export function CardButton({ id, look, chosen, tabStop = true, onTouch, children }: CardButtonProps) {
   const text = useId()
   return (

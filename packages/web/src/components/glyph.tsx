@@ -73,7 +73,7 @@ export type GlyphName = keyof typeof PATHS
 /** The outline of a drawing, filled by the rule “evenodd”. */
 export const glyphPath = (name: GlyphName): string => PATHS[name]
 
-/** The sign of a card, large and faint behind what is printed on it. */
+/** The sign of a card, large and faint behind its print. */
 export const Sign = ({ name }: { readonly name: GlyphName }) => (
   <svg className="sign" viewBox="0 0 24 24" aria-hidden="true">
     <path fillRule="evenodd" d={PATHS[name]} />

@@ -57,7 +57,7 @@ function keepDecks(decks: readonly OwnDeck[]): readonly OwnDeck[] {
   return decks
 }
 
-/** What is kept under a key; null for nothing. */
+/** The text kept under a key; null for none. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key)

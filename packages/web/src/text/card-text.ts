@@ -1,4 +1,4 @@
-/** A line of a card's text: what it waits for, which stands out, and what it does. */
+/** A line of a card's text: its trigger, printed bold, and its effect. */
 export interface TextLine {
   /** “After Fight”; empty where it waits for nothing. */
   readonly lead: string

@@ -84,7 +84,7 @@ export function onLanguage(tell: () => void): () => void {
   return () => listeners.delete(tell)
 }
 
-/** What is made of words once for each language. */
+/** Makes something of words once for each language. */
 export function inLanguage<T>(make: () => T): () => T {
   let made: { readonly of: Language; readonly value: T } | null = null
   return () => {

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** Whom a predicate is about: one, several, or the players `me` and `you` of a scenario. */
+/** The person of a predicate: one, several, or the players `me` and `you` of a scenario. */
 export type Person = 'one' | 'many' | 'me' | 'you'
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go' }
@@ -23,9 +23,9 @@ export const grammar = catalogue('grammar', {
   and: ' and ',
   me: 'I',
   you: 'you',
-  /** A player where it stands alone. */
+  /** A player’s name alone, without a sentence. */
   player: (name: string): string => name,
-  /** A predicate of the third person, as it stands after its subject. `each`: its amount is that of each subject. */
+  /** A predicate of the third person in the form that follows its subject. `each`: its amount is that of each subject. */
   predicate: (does: string, person: Person, each: boolean): string => {
     if (person === 'one') return does
     const [verb = '', ...rest] = does.split(' ')

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** Grand Archive: its board, and what is said of its steps. */
+/** Grand Archive: the words of its board, and the sentences about its steps. */
 export const gaWords = catalogue('grandArchive', {
   fieldOf: (name: string) => `Field of ${name}`,
   wielded: 'Wielded',
@@ -128,7 +128,7 @@ export const gaWords = catalogue('grandArchive', {
     ends: 'ends',
     has: (marks: string) => `has ${marks}`,
     losesMarks: (marks: string) => `loses ${marks}`,
-    attacks: (whom: string, weapons: string) => `attacks ${whom}${weapons}`,
+    attacks: (defenders: string, weapons: string) => `attacks ${defenders}${weapons}`,
     with: (weapons: string) => ` with ${weapons}`,
   },
   units: {
@@ -141,7 +141,7 @@ export const gaWords = catalogue('grandArchive', {
   aboutToBeDealtOn: (damage: string, names: string, areSeveral: boolean) =>
     `${damage} to ${areSeveral ? 'each of ' : ''}${names}`,
   results: {
-    to: (what: string, whom: string) => `${what} to ${whom}`,
+    to: (what: string, receiver: string) => `${what} to ${receiver}`,
     rested: 'rested',
     awake: 'awake',
   },

@@ -13,7 +13,7 @@ export interface NamedMove {
   readonly label: string
 }
 
-/** KeyForge: its board, and what is said of its steps. */
+/** KeyForge: the words of its board, and the sentences about its steps. */
 export const kfWords = catalogue('keyforge', {
   activeHouse: (house: string) => `Active player, house ${house}`,
   house: (house: string) => `house ${house}`,

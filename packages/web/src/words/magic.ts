@@ -4,7 +4,7 @@ import { catalogue } from './catalogue.ts'
 const verb = { attack: 'attack', block: 'block' } as const
 type Action = keyof typeof verb
 
-/** Magic: its board, and what is said of its steps. */
+/** Magic: the words of its board, and the sentences about its steps. */
 export const mtgWords = catalogue('magic', {
   attachedTo: (card: string) => `on ${card}`,
   creaturesOf: (name: string) => `Creatures of ${name}`,
@@ -38,10 +38,10 @@ export const mtgWords = catalogue('magic', {
     defending: 'Defending player',
   },
   flags: {
-    does: (action: Action, whom: string) => `${action}s ${whom}`,
+    does: (action: Action, goal: string) => `${action}s ${goal}`,
     blocked: 'blocked',
     notBlockedBy: (creature: string) => `not blocked by ${creature}`,
-    unblocked: (power: number, whom: string) => `unblocked: ${power} to ${whom}`,
+    unblocked: (power: number, goal: string) => `unblocked: ${power} to ${goal}`,
   },
   declare: {
     label: (action: Action) => `Declare ${action}ers`,
@@ -71,15 +71,15 @@ export const mtgWords = catalogue('magic', {
     nothingForces: (action: Action) => `Nothing forces ${action === 'attack' ? 'an attack' : 'a block'}.`,
     cost: (costs: string) => `Cost: ${costs}.`,
     cannotHere: (creature: string, action: Action) => `${creature} can’t ${action} here`,
-    cannotWhom: (creature: string, action: Action, target: string) =>
-      `${creature} can’t ${action} ${target}: a creature can ${
+    goalBarred: (creature: string, action: Action, goal: string) =>
+      `${creature} can’t ${action} ${goal}: a creature can ${
         action === 'attack'
           ? 'attack only a defending player or a permanent MTG-ATK-3'
           : 'block only an attacker MTG-BLK-2'
       }`,
     better: {
-      does: (creature: string, action: Action, whom: string) => `${creature} ${action}s ${whom}`,
-      also: (creature: string, action: Action, whom: string) => `${creature} also ${action}s ${whom}`,
+      does: (creature: string, action: Action, goal: string) => `${creature} ${action}s ${goal}`,
+      also: (creature: string, action: Action, goal: string) => `${creature} also ${action}s ${goal}`,
       instead: (sentence: string) => `${sentence} instead`,
       asWell: (sentence: string) => `${sentence} as well`,
       not: (creature: string, action: Action) => `${creature} does not ${action}`,
@@ -90,7 +90,7 @@ export const mtgWords = catalogue('magic', {
     restrictions: 'Violated restrictions',
     violated: 'violated',
     creature: 'Creature',
-    does: (action: Action, whom: string) => `${action}s ${whom}`,
+    does: (action: Action, goal: string) => `${action}s ${goal}`,
     onlySo: (action: Action, most: number) => `can ${action} only ${most === 1 ? 'one' : most}`,
     met: 'met',
     missed: 'missed',
@@ -247,9 +247,9 @@ export const mtgWords = catalogue('magic', {
     gets: 'gets',
     loses: 'loses',
     noLongerBlocks: 'no longer blocks',
-    blocks: (whom: string) => `blocks ${whom}`,
+    blocks: (goal: string) => `blocks ${goal}`,
     leavesCombat: 'leaves combat',
-    attacks: (whom: string) => `attacks ${whom}`,
+    attacks: (goal: string) => `attacks ${goal}`,
     taps: 'is tapped',
     untaps: 'untaps',
     blocked: 'is blocked',
@@ -294,15 +294,15 @@ export const mtgWords = catalogue('magic', {
     untapped: 'untapped',
     blocked: 'blocked',
     notBlocked: 'not blocked',
-    to: (what: string, whom: string) => `${what} to ${whom}`,
+    to: (what: string, receiver: string) => `${what} to ${receiver}`,
   },
   endings: { gone: 'gone', attachedTo: (card: string) => `attached to ${card}` },
   why: {
     cannot: (label: string) => `Why can’t I ${label}?`,
     whatCannot: (action: Action) => `What can’t ${action}?`,
     barred: (choices: number) => `${choices} of the choices are not possible.`,
-    cannotWhom: (creature: string, action: Action, whom: string, reason: string) =>
-      `${creature} cannot ${action} ${whom}: ${reason}`,
+    goalBarred: (creature: string, action: Action, goal: string, reason: string) =>
+      `${creature} cannot ${action} ${goal}: ${reason}`,
     required: 'What is required?',
     asMany: 'As many of these requirements as possible must be met.',
   },

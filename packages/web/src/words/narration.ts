@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** What is said of the steps of every game. Predicates begin with their verb. */
+/** The sentences about the steps of every game. Predicates begin with their verb. */
 export const narrationWords = catalogue('narration', {
   does: {
     takesDamage: (damage: number) => `takes ${damage} damage`,

@@ -36,10 +36,10 @@ function changeFaults(played: Played): readonly string[] {
       return ['power', 'armor', 'toughness', 'life', 'damage'].flatMap((property) => {
         if (typeof was[property] !== 'number' || typeof is[property] !== 'number') return []
         const own = changes.filter((one) => one.record === card && one.property === property)
-        const told = own.at(-1)?.after ?? was[property]
-        if (told === is[property]) return []
+        const traced = own.at(-1)?.after ?? was[property]
+        if (traced === is[property]) return []
         return [
-          `${played.name(card)}: ${property} is ${is[property]}, and the trace of answer ${at} says ${told}`,
+          `${played.name(card)}: ${property} is ${is[property]}, and the trace of answer ${at} says ${traced}`,
         ]
       })
     })
@@ -100,7 +100,7 @@ function faultsAboutCard(played: Played, question: AboutCard, text: string): rea
   }
 }
 
-/** Of a card: whether it left play, by how much damage of whom. */
+/** Of a card: whether it left play, by how much damage of what. */
 function fateFaults(played: Played, card: number, text: string): readonly string[] {
   const left = leaving(played, card)
   const fate = text.slice(played.name(card).length)

@@ -2,8 +2,8 @@ import { entries, explanationOf, type RunRow, runBlocks, type WhyQuestion, why }
 import type { PlayedScenario } from '@battleline/scenario'
 import type { Fight } from './fights.ts'
 
-/** Something that a reader is told: where, and of which kind. */
-export interface Told {
+/** A sentence for the reader: where, and of which kind. */
+export interface Line {
   /** `why` with its question, `trace` with the kind of row, or `web` with the field of a row. */
   readonly where: string
   readonly text: string
@@ -11,19 +11,19 @@ export interface Told {
 }
 
 /** All that the trace of the command line, the answers to “why” and the web app say of a fight. */
-export async function allTold(fight: Fight): Promise<readonly Told[]> {
+export async function allLines(fight: Fight): Promise<readonly Line[]> {
   const played = fight.session.playedWith(fight.answers)
   return [...traceTold(played), ...whyTold(played), ...(await webTold(fight))]
 }
 
-const told = (
+const line = (
   where: string,
   text: string | null | undefined,
   cite: readonly string[] = [],
-): readonly Told[] =>
+): readonly Line[] =>
   text == null || text === '' ? [] : [{ where, text: text.replaceAll('\u00a0', ' '), cite }]
 
-export function traceTold(played: PlayedScenario): readonly Told[] {
+export function traceTold(played: PlayedScenario): readonly Line[] {
   const { words } = explanationOf(played.scenario.game)
   const rows = [false, true].flatMap((all) =>
     runBlocks(
@@ -34,16 +34,16 @@ export function traceTold(played: PlayedScenario): readonly Told[] {
   return rows.flatMap(rowTold)
 }
 
-function rowTold(row: RunRow): readonly Told[] {
+function rowTold(row: RunRow): readonly Line[] {
   if (row.kind === 'changes')
     return row.cards.flatMap(({ card, values }) =>
-      values.flatMap((value) => told('trace change', `${card} ${value}`)),
+      values.flatMap((value) => line('trace change', `${card} ${value}`)),
     )
   if (row.kind === 'move' || row.kind === 'step') {
     const source = row.kind === 'step' && row.source !== '' ? `${row.source}: ` : ''
-    return told(`trace ${row.kind}`, `${source}${row.title}`, row.cite)
+    return line(`trace ${row.kind}`, `${source}${row.title}`, row.cite)
   }
-  return told(`trace ${row.kind}`, row.text, row.cite)
+  return line(`trace ${row.kind}`, row.text, row.cite)
 }
 
 /** Every question about every card and step of a run. */
@@ -81,40 +81,40 @@ export function questionsOf(played: PlayedScenario): readonly WhyQuestion[] {
 const fieldsOf = (reading: object): readonly string[] =>
   Object.keys(reading).map((field) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
-export function whyTold(played: PlayedScenario): readonly Told[] {
+export function whyTold(played: PlayedScenario): readonly Line[] {
   return questionsOf(played).flatMap((question) => {
     const answer = why(question, played)
-    if ('problem' in answer) return told('problem', answer.problem)
+    if ('problem' in answer) return line('problem', answer.problem)
     return [
-      ...told(`why ${question.kind}`, answer.text, answer.cite),
-      ...answer.because.flatMap(({ text, cite }) => told(`because ${question.kind}`, text, cite)),
+      ...line(`why ${question.kind}`, answer.text, answer.cite),
+      ...answer.because.flatMap(({ text, cite }) => line(`because ${question.kind}`, text, cite)),
     ]
   })
 }
 
-async function webTold({ session, answers }: Fight): Promise<readonly Told[]> {
+async function webTold({ session, answers }: Fight): Promise<readonly Line[]> {
   const { run } = session.run(answers)
   if (run === null) return []
   const rows = run.rows.flatMap(({ title, whole, result, reason, summary: [main, small], kind, cite }) => [
-    ...told(`web ${kind} title`, title),
-    ...told(`web ${kind} whole`, whole),
-    ...told(`web ${kind} result`, result),
-    ...told(`web ${kind} reason`, reason, cite),
-    ...told(`web ${kind} summary`, main),
-    ...told(`web ${kind} small`, small),
+    ...line(`web ${kind} title`, title),
+    ...line(`web ${kind} whole`, whole),
+    ...line(`web ${kind} result`, result),
+    ...line(`web ${kind} reason`, reason, cite),
+    ...line(`web ${kind} summary`, main),
+    ...line(`web ${kind} small`, small),
   ])
   const asked = run.asked.flatMap(({ title, options }) => [
-    ...told('web question', title),
-    ...options.flatMap(({ label, does }) => [...told('web option', label), ...told('web preview', does)]),
+    ...line('web question', title),
+    ...options.flatMap(({ label, does }) => [...line('web option', label), ...line('web preview', does)]),
   ])
   const cards = session.game.cards(session.at(answers))
   const whys = await Promise.all(cards.map((card) => session.whys(answers, { card })))
   const answered = whys
     .flat()
     .flatMap(({ title, text, because }) => [
-      ...told('web why title', title),
-      ...told('web why', text),
-      ...because.flatMap((one) => told('web because', one.text)),
+      ...line('web why title', title),
+      ...line('web why', text),
+      ...because.flatMap((one) => line('web because', one.text)),
     ])
   return [...rows, ...asked, ...answered]
 }

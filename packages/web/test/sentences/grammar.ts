@@ -1,4 +1,4 @@
-import type { Told } from './collect.ts'
+import type { Line } from './collect.ts'
 
 /**
  * A small grammar of good sentences. It knows the words of no game: names, quoted card texts and numbers become one token
@@ -15,7 +15,7 @@ const NAME = '@'
 const QUOTE = '§'
 
 /** Why a sentence is no good one; null for a good one. */
-export function faultOf({ where, text }: Told, words: Vocabulary): string | null {
+export function faultOf({ where, text }: Line, words: Vocabulary): string | null {
   const whole = tokens(text, words.names)
   const wrong = WRONG.find(([, pattern]) => pattern.test(whole))
   if (wrong !== undefined) return wrong[0]

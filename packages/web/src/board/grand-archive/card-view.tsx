@@ -55,7 +55,7 @@ export function CardView({ card, under, states, onTouch }: CardViewProps) {
   )
 }
 
-/** What is printed on a card. */
+/** The face of a card. */
 export function Face({ card }: { readonly card: GrandArchiveCard }) {
   const { called, type, elements, text, keywords } = card
   return (

@@ -70,7 +70,7 @@ interface FaceProps {
   readonly badge?: string
 }
 
-/** What is printed on a card. */
+/** The face of a card. */
 export function Face({ card, badge = '' }: FaceProps) {
   const { called, colors, types, power, toughness, keywords } = card
   return (

@@ -98,7 +98,7 @@ function whyNoPair({ boards }: MagicRun, verdict: Verdict, card: number, target:
   const { action, creatures, goals } = verdict
   if (!creatures.includes(card)) return mtgWords.declare.cannotHere(nameOn(board, card), action)
   if (goals.includes(target)) return null
-  return mtgWords.declare.cannotWhom(nameOn(board, card), action, nameOn(board, target))
+  return mtgWords.declare.goalBarred(nameOn(board, card), action, nameOn(board, target))
 }
 
 /** With the pair, or without it where it was there; what a creature chose first makes room where it may choose no more. */

@@ -50,13 +50,13 @@ export const placed = (card: string, to: Spot, marks: OwnCard | undefined): Chan
 /** A place in words: “Ada’s battleline, right of Troll”. */
 export function describeSpot(board: Seats, { player, pile, at }: Spot): string {
   const seat = board.seats[player - 1]
-  const told = setUpWords.sides.spot(seat?.name ?? '', term(pile))
-  if (pile !== board.row || seat === undefined || seat.row.length === 0) return told
+  const row = setUpWords.sides.spot(seat?.name ?? '', term(pile))
+  if (pile !== board.row || seat === undefined || seat.row.length === 0) return row
   const [before, behind] = [seat.row[at - 1], seat.row[at]]
   const beside = before ?? seat.row.at(-1)
   return at === 0
-    ? setUpWords.sides.leftOfCard(told, behind?.called ?? '')
-    : setUpWords.sides.rightOfCard(told, beside?.called ?? '')
+    ? setUpWords.sides.leftOfCard(row, behind?.called ?? '')
+    : setUpWords.sides.rightOfCard(row, beside?.called ?? '')
 }
 
 /** A card that others attach to. */

@@ -130,7 +130,7 @@ export const grandArchive: Translation<typeof gaWords> = {
     ends: 'endet',
     has: (marks) => `hat ${marks}`,
     losesMarks: (marks) => `verliert ${marks}`,
-    attacks: (whom, weapons) => `greift ${whom}${weapons} an`,
+    attacks: (defenders, weapons) => `greift ${defenders}${weapons} an`,
     with: (weapons) => ` mit ${weapons}`,
   },
   units: {
@@ -141,7 +141,7 @@ export const grandArchive: Translation<typeof gaWords> = {
   },
   aboutToBeDealt: 'steht an',
   aboutToBeDealtOn: (damage, names, areSeveral) => `${areSeveral ? 'je ' : ''}${damage} bei ${names}`,
-  results: { to: (what, whom) => `${what} an ${whom}`, rested: 'rested', awake: 'awake' },
+  results: { to: (what, receiver) => `${what} an ${receiver}`, rested: 'rested', awake: 'awake' },
   abilityOnStack: (card, named) => `${card}: Die ${named}Fähigkeit kommt auf den Effects Stack`,
   damageIsSet: (damage, parts) => `${damage} Schaden festgesetzt: ${parts}`,
 }

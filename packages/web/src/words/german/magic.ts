@@ -39,10 +39,10 @@ export const magic: Translation<typeof mtgWords> = {
     defending: 'Verteidigt sich',
   },
   flags: {
-    does: (action, whom) => (action === 'attack' ? `greift ${whom} an` : `blockt ${whom}`),
+    does: (action, goal) => (action === 'attack' ? `greift ${goal} an` : `blockt ${goal}`),
     blocked: 'geblockt',
     notBlockedBy: (creature) => `nicht von ${creature} geblockt`,
-    unblocked: (power, whom) => `ungeblockt: ${power} an ${whom}`,
+    unblocked: (power, goal) => `ungeblockt: ${power} an ${goal}`,
   },
   declare: {
     label: (action) => `${WHO[action]} deklarieren`,
@@ -75,15 +75,15 @@ export const magic: Translation<typeof mtgWords> = {
     cost: (costs) => `Kosten: ${costs}.`,
     cannotHere: (creature, action) =>
       `${creature} kann hier nicht ${action === 'attack' ? 'angreifen' : 'blocken'}`,
-    cannotWhom: (creature, action, target) =>
+    goalBarred: (creature, action, goal) =>
       action === 'attack'
-        ? `${creature} kann ${target} nicht angreifen: nur verteidigende Spieler oder bleibende Karten MTG-ATK-3`
-        : `${creature} kann ${target} nicht blocken: nur Angreifer MTG-BLK-2`,
+        ? `${creature} kann ${goal} nicht angreifen: nur verteidigende Spieler oder bleibende Karten MTG-ATK-3`
+        : `${creature} kann ${goal} nicht blocken: nur Angreifer MTG-BLK-2`,
     better: {
-      does: (creature, action, whom) =>
-        action === 'attack' ? `${creature} greift ${whom} an` : `${creature} blockt ${whom}`,
-      also: (creature, action, whom) =>
-        action === 'attack' ? `${creature} greift auch ${whom} an` : `${creature} blockt auch ${whom}`,
+      does: (creature, action, goal) =>
+        action === 'attack' ? `${creature} greift ${goal} an` : `${creature} blockt ${goal}`,
+      also: (creature, action, goal) =>
+        action === 'attack' ? `${creature} greift auch ${goal} an` : `${creature} blockt auch ${goal}`,
       instead: (sentence) => `stattdessen: ${sentence}`,
       asWell: (sentence) => `zusätzlich: ${sentence}`,
       not: (creature, action) => `${creature} ${action === 'attack' ? 'greift nicht an' : 'blockt nicht'}`,
@@ -94,7 +94,7 @@ export const magic: Translation<typeof mtgWords> = {
     restrictions: 'Verletzte Einschränkungen',
     violated: 'verletzt',
     creature: 'Kreatur',
-    does: (action, whom) => (action === 'attack' ? `greift ${whom} an` : `blockt ${whom}`),
+    does: (action, goal) => (action === 'attack' ? `greift ${goal} an` : `blockt ${goal}`),
     onlySo: (action, most) =>
       `kann nur ${most === 1 ? 'eine' : most} ${action === 'attack' ? 'angreifen' : 'blocken'}`,
     met: 'erfüllt',
@@ -247,9 +247,9 @@ export const magic: Translation<typeof mtgWords> = {
     gets: 'erhält',
     loses: 'verliert',
     noLongerBlocks: 'blockt nicht mehr',
-    blocks: (whom) => `blockt ${whom}`,
+    blocks: (goal) => `blockt ${goal}`,
     leavesCombat: 'verlässt den Kampf',
-    attacks: (whom) => `greift ${whom} an`,
+    attacks: (goal) => `greift ${goal} an`,
     taps: 'wird getappt',
     untaps: 'wird enttappt',
     blocked: 'wird geblockt',
@@ -294,15 +294,15 @@ export const magic: Translation<typeof mtgWords> = {
     untapped: 'enttappt',
     blocked: 'geblockt',
     notBlocked: 'nicht geblockt',
-    to: (what, whom) => `${what} an ${whom}`,
+    to: (what, receiver) => `${what} an ${receiver}`,
   },
   endings: { gone: 'fort', attachedTo: (card) => `angelegt an ${card}` },
   why: {
     cannot: (label) => `Warum geht das nicht: ${label}?`,
     whatCannot: (action) => `Was kann nicht ${action === 'attack' ? 'angreifen' : 'blocken'}?`,
     barred: (choices) => `${choices} der Möglichkeiten scheiden aus.`,
-    cannotWhom: (creature, action, whom, reason) =>
-      `${creature} kann ${whom} nicht ${action === 'attack' ? 'angreifen' : 'blocken'}: ${reason}`,
+    goalBarred: (creature, action, goal, reason) =>
+      `${creature} kann ${goal} nicht ${action === 'attack' ? 'angreifen' : 'blocken'}: ${reason}`,
     required: 'Was wird verlangt?',
     asMany: 'So viele dieser Anforderungen wie möglich müssen erfüllt sein.',
   },

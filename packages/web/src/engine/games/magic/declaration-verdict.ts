@@ -133,8 +133,8 @@ function otherwise(declared: Pairs, better: Pairs, { action, name }: Saying): st
       kept.length === 0 &&
       declared.some(([, goal]) => more.some((one) => one[0] === creature && one[1] === goal))
     const phrases = mtgWords.declare.better
-    const told = phrases[kept.length > 0 ? 'also' : 'does'](name(creature), action, allOf(goals))
-    return isInstead ? phrases.instead(told) : joins ? phrases.asWell(told) : told
+    const clause = phrases[kept.length > 0 ? 'also' : 'does'](name(creature), action, allOf(goals))
+    return isInstead ? phrases.instead(clause) : joins ? phrases.asWell(clause) : clause
   })
   const gone = [...new Set(declared.map(([creature]) => creature))].filter((creature) =>
     better.every(([one]) => one !== creature),

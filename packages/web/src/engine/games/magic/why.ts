@@ -65,7 +65,7 @@ function barsOf({ game, position }: Played, card: number): readonly WhyAnswer[] 
       mtgWords.why.whatCannot(action),
       mtgWords.why.barred(bars.length),
       bars.map(({ creature, goal, reason, cite }) => ({
-        text: mtgWords.why.cannotWhom(name(creature), action, name(goal), reason),
+        text: mtgWords.why.goalBarred(name(creature), action, name(goal), reason),
         cite,
       })),
     ),
