@@ -141,8 +141,12 @@ class Pages {
 
   async #clear(page: Page, key: string, reusable: boolean): Promise<void> {
     if (!reusable) return page.context().close()
-    await page.evaluate(() => localStorage.clear())
+    const { origin } = new URL(page.url())
     await page.goto('about:blank')
+    // Not before: the app keeps the board when its page is left.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
+    await session.detach()
     this.#free.set(key, [...(this.#free.get(key) ?? []), page])
   }
 }
