@@ -51,9 +51,11 @@ export function useRoute(): Opened & { readonly navigate: Navigate; readonly dis
   const [state, setState] = useState(opened)
   // What the address says.
   const written = useRef(state)
+  const address = useRef(location.hash)
   useEffect(() => {
     const follow = async () => {
       await loadLinks()
+      address.current = location.hash
       written.current = opened()
       setState(written.current)
     }
@@ -65,12 +67,14 @@ export function useRoute(): Opened & { readonly navigate: Navigate; readonly dis
     if (wrong !== null || route === START) return
     let past = false
     const write = () => {
-      if (past || links === null) return
+      // An address that has changed will be followed.
+      if (past || links === null || location.hash !== address.current) return
       const link = links.linkOf(route)
       const former = written.current
       const goesOn = cause === 'typed' && former.cause === 'typed'
       if (isOther(route, former.route) && !goesOn) history.pushState(null, '', link)
       else history.replaceState(null, '', link)
+      address.current = location.hash
       written.current = state
       keepGame(route, link)
       keepBoard(route, cause)
