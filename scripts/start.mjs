@@ -59,7 +59,8 @@ function options() {
     const attended = process.stdout.isTTY === true && !process.env.CI
     return { open: attended && values['no-open'] !== true, port }
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error), 2)
+    const message = error instanceof Error ? error.message : String(error)
+    return fail(`${message}; npm start -- takes --port N and --no-open`, 2)
   }
 }
 

@@ -137,3 +137,20 @@ describe('the archive of rulings', () => {
     expect((await answer(address, '/archive.json')).body).toBe('{"archive":false}')
   })
 })
+
+test('the documentation says in its own page that it has no such page', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'battleline-'))
+  for (const path of ['app/index.html', 'docs/index.html', 'docs/404.html']) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), path)
+  }
+  const { address, close } = await serveApp(join(folder, 'app'), null, 0, join(folder, 'docs'))
+  onTestFinished(() => {
+    close()
+    rmSync(folder, { recursive: true })
+  })
+  expect(await answer(address, '/docs/')).toMatchObject({ status: 200, body: 'docs/index.html' })
+  expect((await answer(address, '/docs')).status).toBe(308)
+  expect(await answer(address, '/docs/none.html')).toMatchObject({ status: 404, body: 'docs/404.html' })
+  expect(await answer(address, '/none.html')).toMatchObject({ status: 404, body: '' })
+})

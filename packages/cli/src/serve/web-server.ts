@@ -58,6 +58,7 @@ export interface Served {
 
 const RULINGS = '/rulings/'
 const DOCS = '/docs/'
+const DOCS_MISSING = `${DOCS}404.html`
 
 /** Tells the app whether the archive is beside it: the app comes with a file of this name that says no. */
 const ARCHIVE_FILE = '/archive.json'
@@ -84,13 +85,15 @@ export function serveApp(
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split(/[?#]/)
     // Only known file names are served, so no path leads elsewhere.
-    const name = path.endsWith('/') ? `${path}index.html` : path
-    const files = filesFor(name)
-    const file = files.get(name)
-    if (file === undefined && files.has(`${name}/index.html`)) {
+    const asked = path.endsWith('/') ? `${path}index.html` : path
+    const files = filesFor(asked)
+    if (!files.has(asked) && files.has(`${asked}/index.html`)) {
       response.writeHead(308, { location: `${path}/` }).end()
       return
     }
+    // The documentation has a page of its own for pages that it does not have.
+    const name = !files.has(asked) && asked.startsWith(DOCS) ? DOCS_MISSING : asked
+    const file = files.get(name)
     if (file === undefined) {
       response.writeHead(404).end()
       return
@@ -113,7 +116,7 @@ export function serveApp(
     }
     // A page of the archive is rarely read again.
     if (files === ofApp) packed.set(key, body)
-    response.writeHead(200, {
+    response.writeHead(name === asked ? 200 : 404, {
       'content-type': TYPES[extname(name)],
       'content-security-policy': name.startsWith(DOCS) ? DOCS_POLICY : POLICY,
       // Pages of others load the embedded board and its engine; nothing here is anybody’s own.
