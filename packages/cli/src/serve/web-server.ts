@@ -91,8 +91,7 @@ export function serveApp(
       response.writeHead(308, { location: `${path}/` }).end()
       return
     }
-    // The documentation has a page of its own for pages that it does not have.
-    const name = !files.has(asked) && asked.startsWith(DOCS) ? DOCS_MISSING : asked
+    const name = shownFor(asked, files)
     const file = files.get(name)
     if (file === undefined) {
       response.writeHead(404).end()
@@ -116,21 +115,7 @@ export function serveApp(
     }
     // A page of the archive is rarely read again.
     if (files === ofApp) packed.set(key, body)
-    response.writeHead(name === asked ? 200 : 404, {
-      'content-type': TYPES[extname(name)],
-      'content-security-policy': name.startsWith(DOCS) ? DOCS_POLICY : POLICY,
-      // Pages of others load the embedded board and its engine; nothing here is anybody’s own.
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      // Files with a hash in their names never change.
-      'cache-control': /^\/(?:docs\/)?assets\//.test(name)
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
-      vary: 'accept-encoding',
-      ...(coding !== 'identity' && { 'content-encoding': coding }),
-    })
+    response.writeHead(name === asked ? 200 : 404, headersOf(name, coding))
     response.end(request.method === 'HEAD' ? undefined : body)
   })
   return new Promise((done, fail) => {
@@ -149,6 +134,24 @@ export function serveApp(
 
 /** The files of a folder by their addresses. */
 type Files = ReadonlyMap<string, string>
+
+/** The file for an address: the documentation has one for pages that it does not have. */
+const shownFor = (asked: string, files: Files): string =>
+  !files.has(asked) && asked.startsWith(DOCS) ? DOCS_MISSING : asked
+
+const headersOf = (name: string, coding: Coding) => ({
+  'content-type': TYPES[extname(name)],
+  'content-security-policy': name.startsWith(DOCS) ? DOCS_POLICY : POLICY,
+  // Pages of others load the embedded board and its engine; nothing here is anybody’s own.
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  // Files with a hash in their names never change.
+  'cache-control': /^\/(?:docs\/)?assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  vary: 'accept-encoding',
+  ...(coding !== 'identity' && { 'content-encoding': coding }),
+})
 
 const filesOf = (folder: string, below: string): Files =>
   new Map(
