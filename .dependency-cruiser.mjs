@@ -20,6 +20,11 @@ const PACKAGES = {
     npm: ['fflate', 'markdown-it'],
     node: true,
   },
+  conformance: {
+    workspace: ['kernel', 'language', 'magic', 'search', 'scenario'],
+    npm: [],
+    node: true,
+  },
   scenario: {
     workspace: ['kernel', 'language', 'card-game', ...GAMES, 'search'],
     npm: ['yaml'],
@@ -54,6 +59,7 @@ const ROOMS = {
   simulate: 'study games shards results threads queue',
   ask: 'model words sources question',
   archive: 'base board run ruling lists readings history picture',
+  conformance: 'model boards runner suite report',
   explain: 'trace why keyforge format magic grand-archive simple',
   scenario:
     'problems model names yaml play reading cards judge claims goals adapters magic grand-archive keyforge simple files',

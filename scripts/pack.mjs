@@ -4,6 +4,7 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, realpathSyn
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.mjs'
+import { makeCases } from './conformance.mjs'
 import { declare, prepare, root } from './prepare.mjs'
 
 /** What each tarball has beside its own files. */
@@ -48,5 +49,6 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
   prepare()
   declare()
   buildApp()
+  await makeCases()
   process.stdout.write(`${packAll(resolve(folder)).join('\n')}\n`)
 }

@@ -9,6 +9,7 @@ import { jsonText } from './format/json-text.ts'
 import {
   ASK_HELP,
   COMPLETIONS_HELP,
+  CONFORMANCE_HELP,
   EDITION_NAMES,
   PROGRAM_HELP,
   RULES_HELP,
@@ -259,6 +260,21 @@ function reading(program: Command, start: Start): void {
     .option('--json', 'print one JSON document')
     .action((words: readonly string[], options) =>
       start(async (out) => (await import('./verbs/rules.ts')).rules(words.join(' '), options, out)),
+    )
+  program
+    .command('conformance')
+    .description('give the rulings as plain data to other engines, and say who differs where')
+    .argument('[runner...]', 'programs that answer a case, a line of JSON, with a line; else this engine')
+    .addHelpText('after', CONFORMANCE_HELP)
+    .option('--only <part>', 'cases with this in their id: magic, keyforge/board')
+    .option('--page <file>', 'write a page of HTML about the differences')
+    .option('--write <file>', 'only write the cases, as lines of JSON; - is standard output')
+    .option('--show <id>', 'only print one case, and the endings that it counts')
+    .option('--cases <file>', 'cases that --write has written, instead of those that ship')
+    .option('--edition <edition>', `this engine by the rules of another edition: ${EDITION_NAMES}`)
+    .option('--json', 'print one JSON document')
+    .action((runners: readonly string[], options) =>
+      start(async (out) => (await import('./verbs/conformance.ts')).conformance(runners, options, out)),
     )
   program
     .command('serve')

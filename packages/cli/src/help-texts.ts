@@ -59,6 +59,13 @@ export const RULES_HELP = `
   battleline rules ward               every rule and step with the word
 `
 
+export const CONFORMANCE_HELP = `
+  battleline conformance "python3 my-engine.py"     who differs where
+  battleline conformance --only keyforge/board ./my-engine --page report.html
+  battleline conformance --write cases.jsonl        the cases, to run yourself
+docs/conformance.md says what a case holds and what a runner answers.
+`
+
 export const ARENA_HELP = `
   battleline arena search greedy --games 400 --out ladder
   battleline arena random greedy planner --decks decks

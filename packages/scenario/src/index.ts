@@ -2,6 +2,7 @@ export type { ClaimJudge, ClaimOf, GameAdapter, Opened, SavedContent } from './a
 export { GameRegistry, type KnownGames } from './adapters/game-registry.ts'
 export { openWith, playWith } from './adapters/run-adapter.ts'
 export type { ReadCards } from './cards/card-files.ts'
+export type { BoardReading, ClaimedPlace, Values } from './claims/board-reading.ts'
 export {
   adapters,
   type GameTypes,

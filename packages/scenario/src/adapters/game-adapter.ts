@@ -1,12 +1,13 @@
 import type { SimpleGameSpec } from '@battleline/card-game'
 import type { Position, Refusal } from '@battleline/kernel'
 import type { Outcomes } from '@battleline/search'
+import type { BoardReading, ClaimedPlace } from '../claims/board-reading.ts'
 import type { JudgedClaim } from '../judge/judge-run.ts'
 import type { Engine } from '../model/engine.ts'
 import type { BestExpectation, RunExpectation } from '../model/expectation.ts'
 import type { Over } from '../model/goal.ts'
 import type { OpenScenario } from '../model/open-scenario.ts'
-import type { PlayOptions } from '../model/played.ts'
+import type { PlayedScenario, PlayOptions } from '../model/played.ts'
 import type { ContentOf, Scenario } from '../model/scenario.ts'
 import type { RunObservers, ScenarioRun } from '../play/scenario-run.ts'
 import type { Document, Heading } from './document.ts'
@@ -65,6 +66,13 @@ export interface GameAdapter<
   /** A run of the scenario before its first entry. */
   run(opened: Opened<S, G>, observers: RunObservers): R
   judge(opened: Opened<S, G>, run: R, options: PlayOptions<S['edition']>): ClaimJudge<S>
+  /** A position in the words of expectations. */
+  reading(game: G, position: Position): BoardReading
+  /** The places of the final position that a claim is about; empty for a claim about something else. */
+  places(
+    played: Pick<PlayedScenario<S, G>, 'scenario' | 'game' | 'start' | 'position'>,
+    claim: ClaimOf<S>,
+  ): readonly ClaimedPlace[]
   /** The names of the cards whose texts may have mattered. */
   cardNames(opened: Opened<S, G>, run: R): readonly string[]
   /** The scenario with its open choices, for a search. `over` allows moves beyond those of the file. */

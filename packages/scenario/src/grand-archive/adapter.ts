@@ -1,6 +1,9 @@
 import { EDITIONS, type GrandArchive, gameOf, grandArchive } from '@battleline/grand-archive'
+import type { Position } from '@battleline/kernel'
 import type { GameAdapter } from '../adapters/game-adapter.ts'
 import { BoardJudge } from '../claims/board-claims.ts'
+import { boardReading, claimedPlaces } from '../claims/board-reading.ts'
+import { boardOf, numbered } from '../names/board-names.ts'
 import { EXPECTABLE } from './expectable.ts'
 import { openGrandArchive } from './open-scenario.ts'
 import { GrandArchiveReader } from './read.ts'
@@ -53,6 +56,9 @@ expect:                          # only these are checked
 /** The keys of its scenarios, beside the common ones. */
 export const GRAND_ARCHIVE_KEYS = ['turn', 'unknown', 'goal'] as const
 
+const named = (game: GrandArchive, position: Position) =>
+  boardOf(game, position, numbered(([1, 2] as const).map((player) => game.player(position, player).name)))
+
 export const grandArchiveAdapter: GameAdapter<GrandArchiveScenario, GrandArchive, GrandArchiveRun> = {
   name: 'grand-archive',
   editions: EDITIONS,
@@ -68,6 +74,13 @@ export const grandArchiveAdapter: GameAdapter<GrandArchiveScenario, GrandArchive
   }),
   run: (opened, observers) => new GrandArchiveRun(opened, observers),
   judge: ({ game }, run) => new BoardJudge(EXPECTABLE, game, run),
+  reading: (game, position) =>
+    boardReading(EXPECTABLE, game, position, {
+      players: [1, 2],
+      table: game.table(position),
+      name: named(game, position).name,
+    }),
+  places: ({ game, position }, claim) => claimedPlaces(claim, named(game, position)),
   // Tokens are only on the final board.
   cardNames: ({ game, start }, { position }) =>
     [start, position].flatMap((at) => game.cards(at).map((card) => game.card(at, card).name)),

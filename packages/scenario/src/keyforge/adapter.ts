@@ -1,6 +1,7 @@
 import { type CardFacts, EDITIONS, gameWith, KeyForge } from '@battleline/keyforge'
 import { LIBRARY } from '@battleline/keyforge/library'
 import type { GameAdapter } from '../adapters/game-adapter.ts'
+import { keyforgePlaces, keyforgeReading } from './board-reading.ts'
 import { KeyforgeJudge } from './judge.ts'
 import { openKeyforge } from './open-scenario.ts'
 import { KEYFORGE_KEYS, KeyforgeReader } from './read.ts'
@@ -76,6 +77,11 @@ export const keyforgeAdapterWith = (
   }),
   run: (opened, observers) => new KeyforgeRun(opened, new Roster(opened), observers),
   judge: ({ game }, run, options) => new KeyforgeJudge(game, run, options),
+  reading: keyforgeReading,
+  places: ({ scenario, game, start }, claim) =>
+    claim.kind === 'endings' || claim.kind === 'each ending' || claim.kind === 'always'
+      ? []
+      : keyforgePlaces(claim, new Roster({ scenario, game, board: start, start })),
   cardNames: ({ scenario: { roster, setup } }) => [
     ...roster.map(({ name }) => name),
     ...setup.players.flatMap(({ token }) => (token === undefined ? [] : [token])),

@@ -1,8 +1,12 @@
 import { EDITIONS, gameOf, type Magic, magic } from '@battleline/magic'
-import type { GameAdapter } from '../adapters/game-adapter.ts'
+import type { ClaimOf, GameAdapter } from '../adapters/game-adapter.ts'
+import type { BoardClaim } from '../claims/board-claims.ts'
+import { boardReading, claimedPlaces } from '../claims/board-reading.ts'
+import { EXPECTABLE } from './expectable.ts'
 import { MagicJudge } from './judge.ts'
 import { openMagic } from './open-scenario.ts'
 import { MagicReader } from './read.ts'
+import { namedBoard } from './resolve-names.ts'
 import { MagicRun } from './run.ts'
 import type { MagicScenario } from './scenario.ts'
 
@@ -56,6 +60,9 @@ expect:                          # only these are checked
 /** The keys of its scenarios, beside the common ones. */
 export const MAGIC_KEYS = ['extra combats', 'defending players', 'begins', 'unknown'] as const
 
+const isBoardClaim = (claim: ClaimOf<MagicScenario>): claim is BoardClaim =>
+  claim.kind === 'card' || claim.kind === 'player' || claim.kind === 'table' || claim.kind === 'zone'
+
 export const magicAdapter: GameAdapter<MagicScenario, Magic, MagicRun> = {
   name: 'magic',
   editions: EDITIONS,
@@ -71,6 +78,14 @@ export const magicAdapter: GameAdapter<MagicScenario, Magic, MagicRun> = {
   },
   run: ({ game, start }, observers) => new MagicRun(game, start, observers),
   judge: ({ game }, run) => new MagicJudge(game, run),
+  reading: (game, position) =>
+    boardReading(EXPECTABLE, game, position, {
+      players: game.players(position),
+      table: game.table(position),
+      name: namedBoard(game, position).name,
+    }),
+  places: ({ game, position }, claim) =>
+    isBoardClaim(claim) ? claimedPlaces(claim, namedBoard(game, position)) : [],
   cardNames: ({ game, start }) => game.cards(start).map((card) => game.card(start, card).name),
   open: openMagic,
 }

@@ -19,7 +19,10 @@ interface CardTexts {
 export interface Engine extends Forkable {
   readonly edition: string
   /** The cards of the game, each with its unreadable words and with what is set aside of its text. */
-  readonly library: { find(name: string): CardProblem | CardTexts | null }
+  readonly library: {
+    find(name: string): CardProblem | CardTexts | null
+    facts(name: string): { readonly name: string } | undefined
+  }
   begin(setup: object): Position | Refusal
   decision(position: Position): Decision | null
   step(position: Position, running?: RunOptions): Position | Refusal

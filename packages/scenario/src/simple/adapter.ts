@@ -1,9 +1,12 @@
 import { type PlayerId, SimpleGame, type SimpleGameSpec, simpleGameFromSave } from '@battleline/card-game'
+import type { Position } from '@battleline/kernel'
 import type { GameAdapter, Opened } from '../adapters/game-adapter.ts'
 import { openAfterPlay } from '../adapters/open-after-play.ts'
 import { BoardJudge } from '../claims/board-claims.ts'
+import { boardReading, claimedPlaces } from '../claims/board-reading.ts'
 import type { Over } from '../model/goal.ts'
 import type { OpenScenario } from '../model/open-scenario.ts'
+import { boardOf, numbered } from '../names/board-names.ts'
 import type { MoveRules } from '../play/open-moves.ts'
 import { UNOBSERVED } from '../play/scenario-run.ts'
 import { expectableIn } from './expectable.ts'
@@ -42,9 +45,19 @@ export const simpleAdapter = (spec: SimpleGameSpec, template: string): SimpleAda
       },
       run,
     ),
+  reading: (game, position) =>
+    boardReading(expectableIn(spec.words), game, position, {
+      players: [1, 2],
+      table: game.board(position),
+      name: named(game, position).name,
+    }),
+  places: ({ game, position }, claim) => claimedPlaces(claim, named(game, position)),
   cardNames: ({ game, start }) => game.cards(start).map((card) => game.card(start, card).name),
   open: openSimple,
 })
+
+const named = (game: SimpleGame, position: Position) =>
+  boardOf(game, position, numbered(game.board(position).players.map(({ name }) => name)))
 
 /** Everything that can follow the last entry of a scenario, up to the next move. */
 function openSimple(opened: Opened<SimpleScenario, SimpleGame>, over: Over): OpenScenario<SimpleGame> {
