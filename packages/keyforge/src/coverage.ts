@@ -8,9 +8,10 @@ import {
 } from '@battleline/language'
 import { wordsOf } from './cards/import.ts'
 import { KeyForge } from './game.ts'
-import { isKnown, type Vocabulary, vocabularyOf } from './text/text.ts'
 import { readWithoutLoss } from './text/without-loss.ts'
+import { isKnown, type Vocabulary, vocabularyOf } from './text/words/card-words.ts'
 import { TRAITS } from './text/words/traits.ts'
+import { textReader } from './text-reader.ts'
 import { HOUSES, KEYWORDS } from './vocabulary.ts'
 
 type Cover = (text: CoverageText) => CardCoverage
@@ -42,6 +43,6 @@ function readerWith(words?: Vocabulary): CoverageReader {
     folded: FOLDED,
     read: (text, name) => readWithoutLoss(text, name, words),
     make: (text, name) =>
-      new KeyForge({ cards: [...others, { ...creature, name, text }] }).library.find(name),
+      new KeyForge({ cards: [...others, { ...creature, name, text }], texts: textReader }).library.find(name),
   }
 }

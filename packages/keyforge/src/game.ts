@@ -43,11 +43,12 @@ import { type Symmetry, symmetryOf } from './api/symmetry.ts'
 import { knownTo, type PlayersView, renameFor } from './api/view.ts'
 import { factsProblem } from './cards/card-facts.ts'
 import { Library } from './cards/library.ts'
+import { NO_READER, type TextReader } from './cards/text-reader.ts'
 import { pendingNow } from './charts/damage.ts'
 import { beginning, turn } from './charts/turn.ts'
 import { lethalAmong } from './checks/state-based-check.ts'
 import { chartsOf, makeRules } from './game-rules.ts'
-import { type ReadGoal, readGoal } from './goals/goals.ts'
+import type { ReadGoal } from './goals/goals.ts'
 import type { CardFacts } from './model/definition.ts'
 import { RENAMED_FIELDS } from './model/renamed-fields.ts'
 import { tableOf, writeTable } from './model/state.ts'
@@ -73,6 +74,11 @@ export interface Options extends GameOptions {
    * Default: none for the class, the cards that ship for `keyforge`.
    */
   readonly library?: readonly CardFacts[]
+  /**
+   * Reads card texts and goals. Without it, no text can be used that the build has not read. Default: none for the class,
+   * so that a page does not load the grammar; `textReader` for `keyforge`.
+   */
+  readonly texts?: TextReader
 }
 
 /** The contents of a save: the position, its edition, and the cards outside the library. */
@@ -89,12 +95,14 @@ const SPEC: CardGameSpec<'keyforge', Edition> = {
 const NO_CARDS: readonly CardFacts[] = []
 const NOTHING_REMEMBERED: ReadonlySet<number> = new Set()
 
-/** The cards of a library by edition: all games that have it compile them once. */
+/** The cards of a library by edition and reader: all games that have it compile them once. */
 const librariesOf = memoize((library: readonly CardFacts[]) => {
-  const made = new Map<Edition, Library>()
-  return (edition: Edition): Library => {
-    const known = made.get(edition) ?? new Library(library, chartsOf(edition))
-    made.set(edition, known)
+  const made = new Map<TextReader, Map<Edition, Library>>()
+  return (edition: Edition, texts: TextReader): Library => {
+    const byEdition = made.get(texts) ?? new Map<Edition, Library>()
+    made.set(texts, byEdition)
+    const known = byEdition.get(edition) ?? new Library(library, chartsOf(edition), texts)
+    byEdition.set(edition, known)
     return known
   }
 })
@@ -108,11 +116,14 @@ export type KeyForgePosition = Position<'keyforge'>
  */
 export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   readonly library: Library
+  readonly texts: TextReader
   protected readonly verbs: Game
 
-  constructor({ edition = 'current', cards = [], library = NO_CARDS, ...habits }: Options = {}) {
+  constructor(options: Options = {}) {
+    const { edition = 'current', cards = [], library = NO_CARDS, texts = NO_READER, ...habits } = options
     super(SPEC, edition, cards)
-    const shared = librariesOf(library)(edition)
+    this.texts = texts
+    const shared = librariesOf(library)(edition, texts)
     this.library = cards.length === 0 ? shared : shared.with(this.ownCards, chartsOf(edition))
     this.verbs = new Game(makeRules(edition, this.library), habits)
   }
@@ -313,10 +324,11 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
 
   /**
    * Reads a player's goal for the rest of a turn: “no creature of mine destroyed, then as many enemy creatures
-   * destroyed as possible”; or says what cannot be read, and where. Names are those of this position.
+   * destroyed as possible”; or says what cannot be read, and where. Names are those of this position. A game without
+   * `texts` reads none.
    */
   goal(position: KeyForgePosition, text: string, player: PlayerId): ReadGoal {
-    return readGoal(position as World, text, player)
+    return this.texts.readGoal(position as World, text, player)
   }
 
   /**
@@ -340,6 +352,10 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   }
 }
 
-/** As `gameOf`, with this library. */
-export const gameWith = (library: readonly CardFacts[], saved: unknown): KeyForge | Refusal =>
-  gameFromSave(SPEC, saved, (options: Options) => new KeyForge({ library, ...options }))
+/** As `gameOf`, with this library and reader of texts. */
+export const gameWith = (
+  library: readonly CardFacts[],
+  saved: unknown,
+  texts: TextReader = NO_READER,
+): KeyForge | Refusal =>
+  gameFromSave(SPEC, saved, (options: Options) => new KeyForge({ library, texts, ...options }))

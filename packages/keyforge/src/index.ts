@@ -28,6 +28,7 @@ export { type DeckCard, deckCoverage, type SetDecks } from './cards/deck-coverag
 export { type Import, type Imported, importCards, leftOut, libraryName } from './cards/import.ts'
 export { shipped } from './cards/shipped-texts.ts'
 export { swallowed } from './cards/skipped-text.ts'
+export type { TextReader } from './cards/text-reader.ts'
 export { coverTexts } from './coverage.ts'
 export { checkDeck, type DeckFault } from './decks/check-deck.ts'
 export {
@@ -56,8 +57,10 @@ export type { Edits } from './setup/edit.ts'
 export { canBeAttached, canStandInLine } from './setup/setup-checks.ts'
 export type { CardSetup, Deal, DealtPlayer, PlayerSetup, Setup } from './setup/setup-spec.ts'
 export { gameOf, keyforge } from './shipped-game.ts'
-export { printText, readText, type TextProblem, vocabularyOf } from './text/text.ts'
+export { printText, readText, type TextProblem } from './text/text.ts'
 export { readWithoutLoss } from './text/without-loss.ts'
+export { vocabularyOf } from './text/words/card-words.ts'
+export { textReader } from './text-reader.ts'
 export {
   type ActiveHouse,
   CARD_TYPES,

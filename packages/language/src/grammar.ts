@@ -15,7 +15,7 @@ import {
   phrasesOf,
 } from './grammar/phrase.ts'
 import { categoryNamed, compile } from './grammar/table.ts'
-import { nodeFieldsOf, type Visitor, visitorOf } from './grammar/visit.ts'
+import { nodeFieldsOf } from './grammar/visit.ts'
 import { type Parsed, type ParseOptions, parse } from './parse/parse.ts'
 import { type Description, describe } from './print/describe.ts'
 import { print, spell } from './print/print.ts'
@@ -48,9 +48,7 @@ export interface Grammar<T = AnyNodes, Root extends keyof T & string = keyof T &
       readonly self?: string
     },
   ) => string
-  /** Visits the structures that the grammar reads. `N`: the union of the game's node types. */
-  readonly visitor: <N extends { readonly kind: string }>() => Visitor<N>
-  /** For each kind of node, the fields that hold nodes, for a grammar that is to be given them: see `GrammarSpec`. */
+  /** For each kind of node, the fields that hold nodes: `visitorOf` needs no more of the grammar. */
   readonly nodeFields: () => NodeFields
   /** The grammar as plain values, for documentation and completion. */
   readonly describe: () => Description
@@ -64,7 +62,6 @@ export interface Grammar<T = AnyNodes, Root extends keyof T & string = keyof T &
 /** A grammar, compiled on first use. */
 export const grammar = (spec: GrammarSpec): Grammar => {
   const table = lazy(() => compile(spec))
-  const visitor = lazy(() => visitorOf(spec.nodeFields?.() ?? nodeFieldsOf(table())))
   const comparison = lazy(() => comparisonOf(table()))
   return {
     spec,
@@ -77,8 +74,6 @@ export const grammar = (spec: GrammarSpec): Grammar => {
     },
     spell: (node, by) => spell(table(), node, categoryNamed(table(), by.category), by, by.self),
     nodeFields: () => nodeFieldsOf(table()),
-    // The table makes the nodes, so it also knows their fields; the caller knows their types.
-    visitor: <N extends { readonly kind: string }>() => visitor() as unknown as Visitor<N>,
     describe: () => describe(table()),
     check: () => checkGrammar(table()),
   }

@@ -55,7 +55,7 @@ export {
   within,
   words,
 } from './grammar/phrase.ts'
-export type { Visitor } from './grammar/visit.ts'
+export { type Visitor, visitorOf } from './grammar/visit.ts'
 export { type Grammar, grammar, grammarOf, type TypedGrammar } from './grammar.ts'
 export type { FurtherWords, Parsed, ParseOptions } from './parse/parse.ts'
 export {

@@ -27,6 +27,7 @@ export type { GrandArchivePlayed, GrandArchiveScenario } from './grand-archive/s
 export { keyforgeAdapter, keyforgeAdapterWith } from './keyforge/adapter.ts'
 export { MOVES, rolesText } from './keyforge/moves.ts'
 export type { KeyforgePlayed } from './keyforge/played.ts'
+export type { KnownCards } from './keyforge/read.ts'
 export { isWhere } from './keyforge/resolve-move.ts'
 export type { KeyforgeScenario } from './keyforge/scenario.ts'
 export { type PlayedFromSetUp, writeGame } from './keyforge/write-game.ts'

@@ -11,8 +11,8 @@ import {
   TYPES,
 } from '@battleline/language'
 import type { CardFacts } from '../model/definition.ts'
-import { vocabularyOf } from '../text/text.ts'
 import { readWithoutLoss } from '../text/without-loss.ts'
+import { vocabularyOf } from '../text/words/card-words.ts'
 import { CARD_TYPES, HOUSES, hasNoHouse } from '../vocabulary.ts'
 import { factsProblem } from './card-facts.ts'
 

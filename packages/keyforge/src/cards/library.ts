@@ -1,10 +1,11 @@
-import { CompiledCards, cardTextReader } from '@battleline/card-game'
+import { CompiledCards } from '@battleline/card-game'
 import { type Chart, link } from '@battleline/kernel'
 import { type CardProblem, fold, memoize, type ReadableClause } from '@battleline/language'
 import { conditionOf, hooksOf } from '../compile/collect-hooks.ts'
 import { compile } from '../compile/compile.ts'
 import { doesOf, notUnderstood, replacesDestruction } from '../compile/effect-steps.ts'
 import type { LastingText } from '../compile/effects/lasting.ts'
+import type { PrintParts } from '../compile/steps.ts'
 import { boldAbilitiesByTrigger } from '../events/abilities.ts'
 import type {
   Ability,
@@ -15,29 +16,12 @@ import type {
   OwnPlayCost,
   SelfRestriction,
 } from '../model/definition.ts'
-import {
-  type CardText,
-  type Clause,
-  type Effect,
-  type Granted,
-  type Group,
-  itself,
-  type State,
-} from '../text/structure.ts'
-import { isKnown, printEffect, printText, type Vocabulary, vocabularyOf } from '../text/text.ts'
+import { type Clause, type Granted, type Group, itself, type State } from '../text/structure.ts'
 import { type TextNode, textVisitor } from '../text/visit.ts'
-import { readRemainsWithoutLoss, readWithoutLoss } from '../text/without-loss.ts'
+import { isKnown, vocabularyOf } from '../text/words/card-words.ts'
 import { KEYWORD, KEYWORDS, withHouses } from '../vocabulary.ts'
 import { isShipped, printOnce, shippedText } from './shipped-texts.ts'
-
-const readerWith = (words?: Vocabulary) =>
-  cardTextReader<CardText, Clause>({
-    readText: (text, name) => readWithoutLoss(text, name, words),
-    readRemains: (text, name) => readRemainsWithoutLoss(text, name, words),
-    printText,
-  })
-const readCardText = readerWith()
-type CardTextReader = typeof readCardText
+import { NO_READER, type ReadCard, type TextReader } from './text-reader.ts'
 
 /** An unfinished definition. */
 type Making = { -readonly [K in keyof Definition]: Definition[K] }
@@ -48,16 +32,20 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   readonly #halves = new Map<string, Half>()
   readonly #lasting = new Map<string, LastingText>()
   readonly #cards: readonly CardFacts[]
-  #readerOfThese: CardTextReader | null = null
+  readonly #texts: TextReader
+  #readCard: ((card: CardFacts) => ReadCard) | null = null
   #knowsWords: boolean | null = null
 
+  /** `texts` reads the texts that the build has not read. */
   constructor(
     cards: readonly CardFacts[],
     charts: Map<string, Chart>,
+    texts: TextReader = NO_READER,
     protected override readonly base: Library | null = null,
   ) {
     super(cards, charts, base)
     this.#cards = cards
+    this.#texts = texts
     for (const card of cards) {
       if (card.gigantic !== true || super.facts(card.name) !== card) continue
       const half = halfOf(card)
@@ -75,7 +63,9 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   /** These cards and others of a game, which replace those with their names. */
   with(others: readonly CardFacts[], charts: Map<string, Chart>): Library {
     const areApart = this.knowsWords && others.every(isApart)
-    return areApart ? new Library(others, charts, this) : new Library([...this.#cards, ...others], charts)
+    return areApart
+      ? new Library(others, charts, this.#texts, this)
+      : new Library([...this.#cards, ...others], charts, this.#texts)
   }
 
   /** Whether the language knows the houses and traits of all cards. */
@@ -91,9 +81,10 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   }
 
   /** Houses and traits that only these cards name are words of their texts. */
-  get #reader(): CardTextReader {
-    this.#readerOfThese ??= readerFor(this.#cards)
-    return this.#readerOfThese
+  #read(card: CardFacts): ReadCard {
+    const others = this.#readCard === null ? this.#cards.filter((one) => !hasKnownWords(one)) : []
+    this.#readCard ??= this.#texts.cardsWith(others.length === 0 ? undefined : vocabularyOf(others))
+    return this.#readCard(card)
   }
 
   protected read(facts: CardFacts): Definition | CardProblem {
@@ -107,9 +98,9 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   }
 
   /** The build has read texts with the words of the cards that ship; other cards may bring more words. */
-  #textOf(facts: CardFacts): ReturnType<CardTextReader> {
+  #textOf(facts: CardFacts): ReadCard {
     const known = this.knowsWords ? shippedText(facts) : null
-    if (known === null) return this.#reader(facts)
+    if (known === null) return this.#read(facts)
     const clauses = known.clauses.map((clause) => ({ clause, unread: null }))
     return { clauses, unread: [], text: facts.text ?? '' }
   }
@@ -119,7 +110,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     const { power: _power, armor: _armor, ...rest } = facts
     const remaining = clauses.map((clause) => ({ clause, unread: null }))
     const structure = { kind: 'text', clauses } as const
-    const text = printOnce(facts, structure, () => printText(structure, facts.name))
+    const text = printOnce(facts, structure, () => this.#texts.printText(structure, facts.name))
     made.instead = this.#define(
       { ...rest, type: 'upgrade' },
       remaining,
@@ -186,7 +177,11 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     const does = unread === null ? doesOf(clause) : []
     if (does === null) return null
     const { name } = card
-    const print = (effect: Effect) => printOnce(card, effect, () => printEffect(effect, name))
+    const print: PrintParts = {
+      effect: (effect) => printOnce(card, effect, () => this.#texts.printEffect(effect, name)),
+      condition: (condition) =>
+        printOnce(card, { condition }, () => this.#texts.printCondition(condition, name)),
+    }
     const ending = unread !== null ? notUnderstood(unread) : savesCard(clause) ? replacesDestruction : []
     const made = compile(`card/${fold(name)}/${at}`, name, does, print, ending, isDestroyed(clause))
     for (const chart of made) {
@@ -203,12 +198,6 @@ const hasKnownWords = memoize((card: CardFacts) => isKnown(vocabularyOf([card]))
 
 /** Whether a card leaves others as they are: it has no words for their texts, and is not the other side of one (KF-PRO-1). */
 const isApart = (card: CardFacts): boolean => hasKnownWords(card) && card.type !== 'prophecy'
-
-/** Reads texts with the words of these cards, if they name others than the language knows. */
-function readerFor(cards: readonly CardFacts[]): CardTextReader {
-  const others = cards.filter((card) => !hasKnownWords(card))
-  return others.length === 0 ? readCardText : readerWith(vocabularyOf(others))
-}
 
 /** The conditions for playing the card, from "unless" and "while" clauses. */
 function playableIf(clause: Clause): readonly State[] {

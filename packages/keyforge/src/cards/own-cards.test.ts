@@ -1,6 +1,8 @@
+import { isRefusal } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { KeyForge } from '../game.ts'
 import type { CardFacts, Definition } from '../model/definition.ts'
+import { textReader } from '../text-reader.ts'
 
 const brute: CardFacts = { name: 'Brute', type: 'creature', house: 'brobnar', power: 4, text: 'Skirmish.' }
 const twin: CardFacts = {
@@ -18,7 +20,7 @@ const before: CardFacts = {
   text: 'When your opponent plays a creature, fulfill this card.',
 }
 const library = [brute, twin, before]
-const gameWith = (...cards: readonly CardFacts[]) => new KeyForge({ library, cards })
+const gameWith = (...cards: readonly CardFacts[]) => new KeyForge({ library, cards, texts: textReader })
 const definition = (game: KeyForge, name: string) => game.library.find(name) as Definition
 
 describe('Games with one library', () => {
@@ -54,7 +56,7 @@ describe('Games with one library', () => {
     }
     const gnarlet: CardFacts = { ...brute, name: 'Gnarlet', traits: ['gnarlet'] }
     const withChant = (...cards: readonly CardFacts[]) =>
-      new KeyForge({ library: [...library, chant], cards }).library.find('Chant')
+      new KeyForge({ library: [...library, chant], cards, texts: textReader }).library.find('Chant')
     expect(withChant(gnarlet)).not.toHaveProperty('problems')
     expect(withChant()).toHaveProperty('problems')
   })
@@ -63,5 +65,27 @@ describe('Games with one library', () => {
     const after: CardFacts = { ...before, name: 'After', reverse: 'Before' }
     expect(definition(gameWith(after), 'Before').reverse).toBe('After')
     expect(definition(gameWith(), 'Before').reverse).toBe('')
+  })
+})
+
+describe('A game without a reader of texts', () => {
+  const plain: CardFacts = { name: 'Plain', type: 'creature', house: 'dis', power: 1 }
+  const kf = new KeyForge({ library: [brute, plain] })
+  const begun = (name: string) => kf.begin({ players: [{ battleline: [name] }, {}] })
+
+  it('uses cards without text, and says why it uses no others', () => {
+    expect(begun('Plain')).not.toHaveProperty('reason')
+    expect(begun('Brute')).toMatchObject({
+      reason: expect.stringContaining('Brute cannot be read: this game reads no texts; make it with `texts:'),
+    })
+  })
+
+  it('reads no goal', () => {
+    const board = begun('Plain')
+    if (isRefusal(board)) throw new Error(board.reason)
+    expect(kf.goal(board, 'no creature destroyed', 1)).toMatchObject({
+      ok: false,
+      problems: [{ from: 0, to: 21, line: 1, column: 1 }],
+    })
   })
 })

@@ -4,6 +4,7 @@ import { KeyForge } from '../game.ts'
 import type { Definition } from '../model/definition.ts'
 import { precompile } from '../precompile.ts'
 import { cards as grammar } from '../text/text.ts'
+import { textReader } from '../text-reader.ts'
 import { LIBRARY } from './library.generated.ts'
 import { shipped, shippedTexts } from './shipped-texts.ts'
 
@@ -12,10 +13,10 @@ const texts = precompile(LIBRARY)
 const [fields = '', ...lines] = texts.split('\n')
 
 describe('A text that the build has read', () => {
-  const parsed = new KeyForge({ library: copies() }).library
+  const parsed = new KeyForge({ library: copies(), texts: textReader }).library
   const loaded = new KeyForge({ library: shipped(copies(), texts) }).library
 
-  it.each(LIBRARY.map(({ name }) => [name]))('compiles as its card does: %s', (name) => {
+  it.each(LIBRARY.map(({ name }) => [name]))('compiles without a reader as its card does: %s', (name) => {
     const [one, other] = [parsed.find(name), loaded.find(name)]
     expect(plain(other)).toEqual(plain(one))
   })
@@ -33,7 +34,7 @@ describe('A text that the build has read', () => {
       shippedTexts(grammar.nodeFields(), ['[[],[]]']),
     )
     const keywords = (cards: readonly (typeof own)[]) => {
-      const found = new KeyForge({ library: lost, cards }).library.find('Troll')
+      const found = new KeyForge({ library: lost, cards, texts: textReader }).library.find('Troll')
       return found !== null && 'keywords' in found && found.keywords.some((value) => value > 0)
     }
     expect([keywords([]), keywords([own])]).toEqual([false, true])
@@ -41,7 +42,7 @@ describe('A text that the build has read', () => {
 
   it('plays as one that was read', () => {
     const [one, other] = [copies(), shipped(copies(), texts)].map((library) => {
-      const kf = new KeyForge({ library })
+      const kf = new KeyForge({ library, texts: textReader })
       const board = kf.begin({
         players: [{ battleline: [{ name: 'Dino-Fiend', aember: 1 }] }, { battleline: ['Faust the Great'] }],
       })

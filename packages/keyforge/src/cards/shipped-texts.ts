@@ -1,7 +1,7 @@
 import { memoize, type NodeFields } from '@battleline/language'
 import type { CardFacts } from '../model/definition.ts'
 import { knowFields } from '../text/known-fields.ts'
-import type { CardText, Clause, Effect } from '../text/structure.ts'
+import type { CardText, Clause, Condition, Effect } from '../text/structure.ts'
 
 /** The structures of the texts of cards that ship, as the build has read them, so that no program reads them again. */
 
@@ -12,7 +12,7 @@ interface ShippedText {
 }
 
 /** A part of a text that is printed when a card is compiled. */
-type Printed = Effect | CardText
+type Printed = Effect | CardText | { readonly condition: Condition }
 
 const LINES = new WeakMap<CardFacts, string>()
 
@@ -27,7 +27,7 @@ export const shippedTexts = (fields: NodeFields, lines: readonly string[]): stri
 export function shipped(cards: readonly CardFacts[], texts: string | null): readonly CardFacts[] {
   if (texts === null) return cards
   const [fields = '', ...lines] = texts.split('\n')
-  knowFields(JSON.parse(fields))
+  knowFields(() => JSON.parse(fields), true)
   for (const [at, card] of cards.entries()) {
     const line = lines[at] ?? ''
     if (line !== '') LINES.set(card, line)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Library } from '../cards/library.ts'
 import { CHANGES } from '../editions.ts'
 import { chartsOf } from '../game-rules.ts'
-import { keyforge } from '../index.ts'
+import { keyforge, textReader } from '../index.ts'
 import { EDITIONS } from '../vocabulary.ts'
 
 /** The chart that each call and join names, and the chart that it opens. */
@@ -27,7 +27,7 @@ describe.each(EDITIONS)('the charts of edition %s', (edition) => {
 
   it('are those that card texts call', () => {
     const own = new Map(charts)
-    const library = new Library(keyforge().library.all(), own)
+    const library = new Library(keyforge().library.all(), own, textReader)
     for (const { name } of library.all()) library.find(name)
     const calls = callsOf([...own.values()].filter(({ id }) => id.startsWith('card/')))
     expect(calls.length).toBeGreaterThan(100)

@@ -6,17 +6,15 @@ import {
   stepVerbs,
   type TimingChart,
   type View,
-  type World,
 } from '@battleline/kernel'
-import { noteLeft } from '../charts/destruction.ts'
 import type { Resolution } from '../model/resolution.ts'
-import { type PendingTrigger, tableOf } from '../model/state.ts'
-import { conditionHolds } from '../query/conditions.ts'
+import { tableOf } from '../model/state.ts'
 import { playersOf } from '../query/resolution.ts'
 import { choiceOf, partsOf } from '../rules/choosing.ts'
 import { isOfWhatComes, lying, whatComes } from '../text/references/reference-targets.ts'
 import { mentions } from '../text/references/references.ts'
 import type { Condition, Effect, Sentence, Target, Who } from '../text/structure.ts'
+import { type Delayed, waitUntilItLeaves } from './after-leaving.ts'
 import { attachFirst } from './attach-first.ts'
 import { chooseOneSteps } from './choose-one.ts'
 import {
@@ -29,7 +27,7 @@ import {
   isPlain,
   onlyIfDone,
   presupposesCard,
-  unmet,
+  unmetReason,
 } from './decisions.ts'
 import { mergeEachPlayerConditions, printWithoutFollowing } from './each-player.ts'
 import { writeEffect } from './effect-steps.ts'
@@ -37,11 +35,15 @@ import { type Deal, dealTogether, isDeal } from './effects/damage.ts'
 import { impliedActor, impliedPlayer } from './implied-player.ts'
 import { isTarget, mergedDamage, refersToAntecedent, replacing } from './merge-damage.ts'
 import { repeatSentence, repeatSteps } from './repeat.ts'
-import { type AbilityCharts, addChart, type PrintEffect } from './steps.ts'
+import { type AbilityCharts, addChart, type PrintEffect, type PrintParts } from './steps.ts'
 
 const { act, ask } = stepVerbs<Resolution>()
 /** The steps of an effect, together with the ability's other charts. */
 type Write = (effect: Effect, id: string) => readonly StepSpec[]
+
+/** Decides whether something happens that has a condition. */
+const decideIf = (parts: AbilityCharts, words: string, condition: Condition): StepSpec =>
+  act(words, decide, { condition, wanted: true, words, unmet: parts.unmet(condition) })
 
 /** Skips the steps if the sentence does not happen, with the reason. */
 const ifAccepted = (steps: readonly StepSpec[], why: Reason): readonly StepSpec[] =>
@@ -81,14 +83,15 @@ export function compile(
   id: string,
   title: string,
   does: readonly Sentence[],
-  print: PrintEffect,
+  print: PrintParts,
   ending: readonly StepSpec[] = [],
   dying = false,
 ): readonly TimingChart<Resolution>[] {
   const parts: AbilityCharts = {
     title,
     dying,
-    print: printWithoutFollowing(print),
+    print: printWithoutFollowing(print.effect),
+    unmet: (condition) => unmetReason(condition, print.condition),
     made: [],
     chart: (part, sentences, end) => chartOf(parts, part, sentences, end),
   }
@@ -133,7 +136,7 @@ function chartOf(
     const condition = deals.get(deal) ?? null
     if (condition === null) return steps
     const title = parts.print(deal)
-    return [act(title, decide, { condition, wanted: true, words: title }), ...ifAccepted(steps, UNMET)]
+    return [decideIf(parts, title, condition), ...ifAccepted(steps, UNMET)]
   }
   const write: Write = (effect, at) => {
     if (!together(effect)) return writeEffect(parts, at, effect)
@@ -163,7 +166,9 @@ function writeSentence(
   if (sentence.kind === 'later') {
     const later = effects.flatMap((effect) => writeEffect(parts, id, effect))
     addChart(parts, id, later)
-    const args: Delayed = { condition: sentence.condition ?? null, runs: id }
+    const { condition } = sentence
+    const args: Delayed =
+      condition === undefined ? { runs: id } : { condition, unmet: parts.unmet(condition), runs: id }
     return [act(delayed(title), waitUntilItLeaves, args)]
   }
   const early = chosenEarly(sentence, does[at + 1])
@@ -173,7 +178,7 @@ function writeSentence(
   const writeOrRepeat = (effect: Effect, step: string, writeOne: Write) =>
     effect.kind === 'repeat' ? repeatSteps(parts, step, effect, does.slice(0, at)) : writeOne(effect, step)
   const steps = effects.flatMap((effect, n) => writeOrRepeat(effect, `${id}.${n + 1}`, write))
-  const begins = beginning(sentence, title, does, at, parts.print)
+  const begins = beginning(parts, sentence, title, does, at)
   if (begins.length === 0) return [act(title, begin), ...steps]
   const why = whyNot(sentence, replacing(does[at + 1]) !== null)
   if (sentence.kind === 'otherwise' || sentence.to === undefined)
@@ -207,7 +212,7 @@ function whenItLeaves(
   const print = (effect: Effect) => (isMade(effect) ? delayed(title) : parts.print(effect))
   const steps = writeEffect({ ...parts, print }, id, made)
   if (condition === undefined) return steps
-  return [act(title, decide, { condition, wanted: true, words: title }), ...ifAccepted(steps, UNMET)]
+  return [decideIf(parts, title, condition), ...ifAccepted(steps, UNMET)]
 }
 
 /** The choice of a sentence that another sentence may replace and refers to (KF-RPL-9). */
@@ -267,11 +272,11 @@ const isReplaced = (_: View, l: Resolution): true | Reason =>
 
 /** The decision before the first effect of a sentence; none if it is mandatory. */
 function beginning(
+  parts: AbilityCharts,
   sentence: Exclude<Sentence, { kind: 'later' | 'choose one' }>,
   title: string,
   does: readonly Sentence[],
   at: number,
-  print: PrintEffect,
 ): readonly StepSpec[] {
   const may =
     sentence.may === true ? [mayAsk(title, decider(sentence.effects), 'too', countsAmount(does[at + 1]))] : []
@@ -284,7 +289,7 @@ function beginning(
           act(title, insteadOf, {
             words: title,
             who: impliedPlayer(does, at),
-            condition: sentence.condition,
+            unmet: parts.unmet(sentence.condition),
           }),
         ]
       return [
@@ -292,6 +297,7 @@ function beginning(
           condition: sentence.condition,
           wanted: true,
           words: title,
+          unmet: parts.unmet(sentence.condition),
           who: impliedPlayer(does, at),
         }),
         ...mayThen,
@@ -318,7 +324,7 @@ function beginning(
             who: impliedActor(sentence) ?? impliedPlayer(does, at),
           },
           does[at + 1],
-          print,
+          parts.print,
         )
       return may.length > 0 || sentence.to === undefined ? may : [act(title, begin)]
     }
@@ -334,8 +340,7 @@ function chooseOne(
   const charts = options.map(({ does }, n) => chartOf(parts, `${id}.option-${n + 1}`, does).id)
   const words = options.map(({ does }) => does.map((one) => wordsOf(one, parts.print)).join('; '))
   if (both === undefined) return chooseOneSteps(charts, words)
-  const all: Deciding = { condition: both, wanted: true, words: words.join(', ') }
-  return [act(all.words, decide, all), ...chooseOneSteps(charts, words, true)]
+  return [decideIf(parts, words.join(', '), both), ...chooseOneSteps(charts, words, true)]
 }
 
 const wordsOf = (sentence: Sentence, print: PrintEffect): string =>
@@ -367,33 +372,3 @@ const mayAsk = (title: string, who: Who | null, how: 'too' | 'instead' = 'too', 
     },
     title,
   ).cite('KF-GEN-4', 'KF-GEN-7')
-
-interface Delayed {
-  readonly condition: Condition | null
-  /** The chart of the delayed part. */
-  readonly runs: string
-}
-
-/** The delayed part of a Destroyed: ability joins the abilities after the destruction (KF-LVP-12). */
-function waitUntilItLeaves(w: World, l: Resolution, { condition, runs }: Delayed): void {
-  const { card: source, life } = l.source
-  if (condition !== null && !conditionHolds(w, l, condition)) {
-    if (w.trace !== null)
-      w.reportNotDone(source, 'does nothing after it left play', unmet(w, l, condition), 'KF-GEN-8')
-    return
-  }
-  const { from, you, antecedent: it, fought } = l
-  const entry: PendingTrigger = {
-    id: `${source}.${life}/${runs}`,
-    source,
-    life,
-    from,
-    ability: -1,
-    you,
-    antecedent: it,
-    fought,
-    delayed: true,
-    runs,
-  }
-  noteLeft(w, [{ kind: 'left', subject: source, saw: [entry] }])
-}

@@ -1,15 +1,14 @@
-import type { View, World } from '@battleline/kernel'
+import type { World } from '@battleline/kernel'
 import type { Resolution } from '../model/resolution.ts'
-import { cardOf } from '../model/state.ts'
 import { antecedentOf, conditionHolds } from '../query/conditions.ts'
 import { playersOf, targetsOf } from '../query/resolution.ts'
 import { differenceIn } from '../query/state-conditions.ts'
 import { choicesIn } from '../rules/choosing.ts'
 import { names } from '../text/references/reference-targets.ts'
 import type { Condition, Sentence, Target, Who } from '../text/structure.ts'
-import { printCondition } from '../text/text.ts'
 import { setImpliedPlayer } from './implied-player.ts'
 import { refersToAntecedent } from './merge-damage.ts'
+import type { PrintParts } from './steps.ts'
 
 /** Whether a sentence happens: decided once, before its first effect. */
 
@@ -28,32 +27,31 @@ export const isPlain = (sentence: Sentence | undefined): boolean =>
   sentence?.kind === 'do' && sentence.may !== true && sentence.to === undefined
 
 /** The replaced sentence has already asked, so its effects cannot change the answer. */
-export function insteadOf(w: World, l: Resolution, { words, who, condition }: Replacing): void {
+export function insteadOf(w: World, l: Resolution, { words, who, unmet }: Replacing): void {
   invertProceed(w, l, { named: null, who, presupposes: false })
-  if (!l.proceed) reportUnmet(w, l, words, condition)
+  if (!l.proceed) reportUnmet(w, l, words, unmet)
 }
 
 interface Replacing {
   readonly words: string
   readonly who: Who | null
-  readonly condition: Condition
+  readonly unmet: string
 }
 
-/** Reports that words of a text do nothing, because of this condition. */
-function reportUnmet(w: World, l: Resolution, words: string, condition: Condition): void {
-  if (w.trace !== null) w.reportNoEffect(l.source.card, words, unmet(w, l, condition), 'KF-GEN-8')
+/** Reports that words of a text do nothing, because of a condition. */
+function reportUnmet(w: World, l: Resolution, words: string, unmet: string): void {
+  if (w.trace !== null) w.reportNoEffect(l.source.card, words, unmet, 'KF-GEN-8')
 }
 
 /**
  * “you control a Mars creature” is not true; for “unless”, which is no condition of its own, is true. “If you do” speaks
  * of what comes before it.
  */
-export function unmet(w: View, l: Resolution, condition: Condition): string {
+export function unmetReason(condition: Condition, print: PrintParts['condition']): string {
   if (condition.kind === 'did') return 'what comes before it was not done in full'
   if (condition.kind === 'did not') return 'what comes before it was done'
   const isTrue = condition.kind === 'not'
-  const words = printCondition(isTrue ? condition.of : condition, cardOf(w, l.source.card).$def.name)
-  return `“${words}” is ${isTrue ? '' : 'not '}true`
+  return `“${print(isTrue ? condition.of : condition)}” is ${isTrue ? '' : 'not '}true`
 }
 
 /** An "otherwise" sentence can refer to the card of the sentence before: "the card under Brute … that card". */
@@ -86,12 +84,18 @@ export interface Deciding {
   /** The value of the condition for which the sentence resolves. */
   readonly wanted: boolean
   readonly words: string
+  /** Why nothing happens where the condition does not hold; left out: something else happens instead. */
+  readonly unmet?: string
   /** The player of "they" if the text named none before. */
   readonly who?: Who | null
 }
 
 /** Decides once, before its first effect, whether a sentence with a condition resolves. */
-export function decide(w: World, l: Resolution, { condition, wanted, words, who = null }: Deciding): void {
+export function decide(
+  w: World,
+  l: Resolution,
+  { condition, wanted, words, unmet, who = null }: Deciding,
+): void {
   setImpliedPlayer(w, l, who)
   l.proceed = conditionHolds(w, l, condition) === wanted
   if (condition.kind === 'this way') w.reportRule('KF-GEN-15')
@@ -104,7 +108,7 @@ export function decide(w: World, l: Resolution, { condition, wanted, words, who 
   const difference = differenceIn(w, l, condition)
   if (difference !== null) l.amount = Math.max(0, difference)
   if (l.proceed) return
-  if (wanted) reportUnmet(w, l, words, condition)
+  if (unmet !== undefined) reportUnmet(w, l, words, unmet)
   else w.reportNoEffect(l.source.card, words, 'something else happens instead', 'KF-RPL-9')
 }
 

@@ -1,14 +1,23 @@
 import { chart, type StepSpec, type TimingChart, type Typed } from '@battleline/kernel'
 import { copyResolution, newResolution, type Resolution } from '../model/resolution.ts'
-import type { Effect, Sentence } from '../text/structure.ts'
+import type { Condition, Effect, Sentence } from '../text/structure.ts'
 
 /** Prints an effect in a player's words: the titles of the steps. */
 export type PrintEffect = (effect: Effect) => string
+
+/** Prints the parts of a text. */
+export interface PrintParts {
+  readonly effect: PrintEffect
+  /** The words of a condition, as they stand after “if”. */
+  readonly condition: (condition: Condition) => string
+}
 
 /** The charts of one ability while it is compiled. */
 export interface AbilityCharts {
   readonly title: string
   readonly print: PrintEffect
+  /** Why something that has this condition does nothing where it does not hold. */
+  readonly unmet: (condition: Condition) => string
   readonly made: TimingChart<Resolution>[]
   /** True for a Destroyed: ability, whose card is about to leave play. */
   readonly dying: boolean

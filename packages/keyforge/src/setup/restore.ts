@@ -25,7 +25,7 @@ import { CONTROL, FACE, FORM, type Lasting } from '../model/lasting-effect.ts'
 import { boardOf, newCard, newPlayer, newTable } from '../model/new-records.ts'
 import { type Card, HISTORY_KINDS, MAIN_STEPS, type Player, type Table } from '../model/state.ts'
 import { wornArmorOn } from '../rules/armor.ts'
-import { PERMITTED, PRINTED_TYPES, UNTIL } from '../text/structure.ts'
+import { PERMITTED, PRINTED_TYPES, UNTIL } from '../text/words/listed-words.ts'
 import { CARD_TYPES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, ZONES, type Zone } from '../vocabulary.ts'
 import { reverseOf } from './setup.ts'
 

@@ -28,7 +28,6 @@ import { onTheirTurn } from './effects/on-their-turn.ts'
 import { onEntering } from './events/enters-play.ts'
 import { events } from './events/events.ts'
 import { afterSoMany, afterTheFirst, nthTime } from './events/nth-time.ts'
-import { knownFields } from './known-fields.ts'
 import { grammar, include, phrase, phrasesOf } from './nodes.ts'
 import { relative } from './selections/filters.ts'
 import { groups } from './selections/groups.ts'
@@ -356,7 +355,6 @@ export const cards = grammar({
   hints: HINTS,
   self: ['this card', 'this artifact', 'this upgrade'],
   numbers: NUMBERS,
-  nodeFields: knownFields,
   phrases: [
     ...clauses,
     // Before the words for each of its parts.

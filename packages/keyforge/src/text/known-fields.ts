@@ -1,11 +1,13 @@
-import type { NodeFields } from '@battleline/language'
+import { lazy, type NodeFields } from '@battleline/language'
 
-let known: NodeFields | null = null
+let known: (() => NodeFields) | null = null
 
-/** The fields of the nodes, as the build has found them; null where no shipped card is loaded. */
-export const knownFields = (): NodeFields | null => known
+const NONE: NodeFields = {}
 
-/** Lets structures be visited before a pattern of the grammar is parsed. */
-export function knowFields(fields: NodeFields): void {
-  known = fields
+/** The fields of nodes that hold nodes; none before a text is read or the cards that ship are known. */
+export const knownFields = (): NodeFields => known?.() ?? NONE
+
+/** Lets structures be visited. The fields that the build has found need no pattern of the grammar. */
+export function knowFields(fields: () => NodeFields, areOfBuild = false): void {
+  if (known === null || areOfBuild) known = lazy(fields)
 }

@@ -21,9 +21,9 @@ export type { Asking, Undoable } from './constants/player-restrictions.ts'
 export type { Barred, Counting, Predicate } from './constants/predicates.ts'
 export type { Doable, Taken } from './constants/replacements.ts'
 export type { Effect, EffectOf as Doing } from './effects/effect.ts'
-export { type Ongoing, UNTIL, type Until } from './effects/lasting.ts'
+export type { Ongoing } from './effects/lasting.ts'
 export type { Swapped } from './effects/moving.ts'
-export { PERMITTED, type Permitted, type TokenPlace } from './effects/playing.ts'
+export type { TokenPlace } from './effects/playing.ts'
 export {
   type Awaited,
   type CardEvent,
@@ -34,19 +34,19 @@ export {
   type PlayMoment,
 } from './events/event-nodes.ts'
 export type { Bearable, Filter as Such, Flank, OwnDeed } from './selections/filter-nodes.ts'
-export {
-  type Apart,
-  type Chosen,
-  type Group,
-  type Marked,
-  type Noun,
-  PRINTED_TYPES,
-  type Printed,
+export type {
+  Apart,
+  Chosen,
+  Group,
+  Marked,
+  Noun,
+  Printed,
 } from './selections/groups.ts'
 export type { Subject, Target, Watched } from './selections/target-nodes.ts'
 export type { Amount, Counted, DeedDone } from './values/amounts.ts'
 export type { Bounds } from './values/bounds.ts'
 export type { Side, Who } from './values/players.ts'
+export type { Permitted, Until } from './words/listed-words.ts'
 
 declare module './nodes.ts' {
   interface KeyForgeNodes {

@@ -9,15 +9,16 @@ import {
   type ReadableClauses,
   readableClauses,
 } from '@battleline/language'
-import { HOUSES, type Keyword } from '../vocabulary.ts'
+import type { Keyword } from '../vocabulary.ts'
 import { cards } from './card-grammar.ts'
+import { knowFields } from './known-fields.ts'
 import { senseless } from './references/checks.ts'
 import { withYou } from './references/implied-you.ts'
 import { resolvePronouns, wordsIn } from './references/pronouns.ts'
 import { resolveReferences, speaksOfHost } from './references/resolve-references.ts'
 import type { CardText, Clause, Condition, Effect, Predicate } from './structure.ts'
+import type { Vocabulary } from './words/card-words.ts'
 import { CREATURES } from './words/fixed-nodes.ts'
-import { TRAITS } from './words/traits.ts'
 
 export { cards }
 
@@ -32,38 +33,19 @@ export type ReadText =
 const ownName = (name: string): string => name.replace(/ \(.*\)$/, '')
 export const namesOf = (name: string): readonly string[] => [name, ownName(name)]
 
-/** Houses and traits that a card file names, beside those that the language knows. */
-export interface Vocabulary {
-  readonly house: readonly string[]
-  readonly icon: readonly string[]
-  readonly trait: readonly string[]
-  readonly 'trait-card': readonly string[]
-}
-
-/** The houses and traits of these cards, in small letters. */
-export function vocabularyOf(
-  facts: readonly { readonly house?: unknown; readonly traits?: unknown }[],
-): Vocabulary {
-  const words = (all: readonly unknown[]) => [
-    ...new Set(all.flatMap((word) => (typeof word === 'string' && word !== '' ? [word.toLowerCase()] : []))),
-  ]
-  const house = words(facts.map((one) => one.house))
-  const trait = words(facts.flatMap(({ traits }) => (Array.isArray(traits) ? traits : [])))
-  return { house, icon: house, trait, 'trait-card': trait }
-}
-
-/** Whether the language knows all of these words itself. */
-export const isKnown = ({ house, trait }: Vocabulary): boolean =>
-  house.every((one) => HOUSES.some((known) => known === one)) && trait.every((one) => TRAITS.includes(one))
-
 const optionsFor = (name: string, words: Vocabulary | undefined) => ({
   self: namesOf(name),
   ...(words !== undefined && { words: words as unknown as FurtherWords }),
 })
 
+function parse(text: string, name: string, words: Vocabulary | undefined): Parsed<CardText> {
+  knowFields(cards.nodeFields)
+  return cards.parse(text, optionsFor(name, words))
+}
+
 /** Reads the text of a card of this name. Never throws: what it cannot read, or what could never act, it names. */
 export function readText(text: string, name: string, words?: Vocabulary): ReadText {
-  const parsed = cards.parse(text, optionsFor(name, words))
+  const parsed = parse(text, name, words)
   if (!parsed.ok) return { ok: false, problems: withSenseless(text, parsed) }
   resolvePronouns(parsed.node, wordsIn(text, parsed.ranges))
   const problems = senselessIn(text, parsed.node.clauses, parsed.ranges)
@@ -102,7 +84,7 @@ export function readRemains(
   words?: Vocabulary,
   accepts: (written: string, read: CardText) => boolean = () => true,
 ): ReadableClauses<Clause> {
-  const parsed = cards.parse(text, optionsFor(name, words))
+  const parsed = parse(text, name, words)
   // Of the whole text, also where a clause that names it cannot be read.
   const host = speaksOfHost(parsed.ok ? parsed.node : parsed.partial?.node)
   return readableClauses(text, parsed, {

@@ -1,6 +1,6 @@
-import { lazy } from '@battleline/language'
-import { cards } from './card-grammar.ts'
+import { memoize, type NodeFields, type Visitor, visitorOf } from '@battleline/language'
 import type { UpgradeText } from './effects/under.ts'
+import { knownFields } from './known-fields.ts'
 import type {
   Amount,
   Awaited,
@@ -48,5 +48,7 @@ export type TextNode =
   | Target
   | UpgradeText
 
-/** Visits card texts by the grammar's table. */
-export const textVisitor = lazy(() => cards.visitor<TextNode>())
+const visitorBy = memoize((fields: NodeFields) => visitorOf<TextNode>(fields))
+
+/** Visits the structures of card texts. */
+export const textVisitor = (): Visitor<TextNode> => visitorBy(knownFields())

@@ -1,6 +1,7 @@
 import type { Change, ReadableClauses } from '@battleline/language'
 import type { CardText, Clause } from './structure.ts'
-import { cards, namesOf, printText, type ReadText, readRemains, readText, type Vocabulary } from './text.ts'
+import { cards, namesOf, printText, type ReadText, readRemains, readText } from './text.ts'
+import type { Vocabulary } from './words/card-words.ts'
 
 /** `changes`: words of the text that its print does not have, or has others for. */
 export type ReadWithoutLoss = ReadText & { readonly changes?: readonly Change[] }

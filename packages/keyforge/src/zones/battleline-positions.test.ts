@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cardText } from '../../test/sampled.ts'
 import { Library } from '../cards/library.ts'
 import { readsPositions } from '../compile/reads-positions.ts'
-import { keyforge, printText, readWithoutLoss } from '../index.ts'
+import { keyforge, printText, readWithoutLoss, textReader } from '../index.ts'
 
 const PLACE = /neighbor|flank|taunt|splash-attack|deploy|center|anywhere|swap control|rearrange/i
 
@@ -12,6 +12,7 @@ function reads(text: string): boolean {
   const found = new Library(
     [{ name: 'Brute', type: 'creature', house: 'dis', power: 3, text }],
     new Map(),
+    textReader,
   ).find('Brute')
   if (found === null || !('keywords' in found)) throw new Error(`not a card: ${text}`)
   return readsPositions(found)

@@ -158,8 +158,6 @@ export interface GrammarSpec {
   readonly readParentheses?: readonly (string | RegExp)[]
   /** Whether all parentheses are rules text. Default: they are reminder text, which is ignored. */
   readonly parentheses?: boolean
-  /** The fields that `nodeFields` of this grammar gives, if they are known before: then its visitor needs no phrase. */
-  readonly nodeFields?: () => NodeFields | null
   /** The most steps for one text (default 1,000,000, some 0.1 seconds), and the deepest nesting (default 200). */
   readonly limits?: { readonly steps?: number; readonly depth?: number }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { grammar, type Node, phrase, within, words } from '../index.ts'
+import { grammar, type Node, phrase, visitorOf, within, words } from '../index.ts'
 
 const upgraded = {
   kind: 'group',
@@ -71,10 +71,13 @@ it('has a range for every node, and makes each anew', () => {
 
 it('visits the nodes inside', () => {
   const kinds: string[] = []
-  effects.visitor<Node>().visit(nodeOf('ward each creature attached to an enemy creature'), ({ kind }) => {
-    kinds.push(kind)
-    return undefined
-  })
+  visitorOf<Node>(effects.nodeFields()).visit(
+    nodeOf('ward each creature attached to an enemy creature'),
+    ({ kind }) => {
+      kinds.push(kind)
+      return undefined
+    },
+  )
   expect(kinds).toEqual(['ward', 'group', 'attached to', 'choose', 'group'])
 })
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { read } from '../../test/tavern.ts'
 import { tavern } from '../../test/tavern-grammar.ts'
+import { visitorOf } from './visit.ts'
 
 interface Part {
   readonly kind: string
 }
 
-const { children, some, visit } = tavern.visitor<Part>()
+const { children, some, visit } = visitorOf<Part>(tavern.nodeFields())
 const text = read('Play: If you control 2 creatures, each Knight gains, "Reap: Draw a card." Draw 2 cards.')
 
 const kindsIn = (skip: string): readonly string[] => {

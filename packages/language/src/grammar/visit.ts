@@ -1,4 +1,4 @@
-import type { Node, NodeFields } from './phrase.ts'
+import type { NodeFields } from './phrase.ts'
 import { fixedAround, lastField } from './shape.ts'
 import type { Table } from './table.ts'
 
@@ -36,32 +36,32 @@ export function nodeFieldsOf(table: Table): NodeFields {
   return Object.fromEntries([...fields].map(([kind, names]) => [kind, [...names]]))
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'kind' in value
-
-/** The visitor of a grammar's structures. */
-export function visitorOf(nodeFields: NodeFields): Visitor<Node> {
+/** The visitor of a grammar's structures by their fields that hold nodes. `N`: the union of the game's node types. */
+export function visitorOf<N extends { readonly kind: string }>(nodeFields: NodeFields): Visitor<N> {
+  // The grammar makes the nodes, so its fields hold no others.
+  const isNode = (value: unknown): value is N =>
+    typeof value === 'object' && value !== null && 'kind' in value
   const fields = new Map(Object.entries(nodeFields).map(([kind, names]) => [kind, new Set(names)]))
-  const children = (node: Node): readonly Node[] => {
+  const children = (node: N): readonly N[] => {
     const own = fields.get(node.kind)
     if (own === undefined) return []
-    const found: Node[] = []
+    const found: N[] = []
     for (const field of Object.keys(node)) {
       if (!own.has(field)) continue
-      const value = node[field]
+      const value = node[field as keyof N]
       if (Array.isArray(value)) found.push(...value.filter(isNode))
       else if (isNode(value)) found.push(value)
     }
     return found
   }
-  const visit = (roots: Node | readonly Node[], enter: (node: Node) => boolean | undefined): void => {
+  const visit = (roots: N | readonly N[], enter: (node: N) => boolean | undefined): void => {
     for (const node of isNode(roots) ? [roots] : roots)
       if (enter(node) !== false) visit(children(node), enter)
   }
   const some = (
-    roots: Node | readonly Node[],
-    test: (node: Node) => boolean,
-    closed: readonly string[] = [],
+    roots: N | readonly N[],
+    test: (node: N) => boolean,
+    closed: readonly N['kind'][] = [],
   ): boolean =>
     (isNode(roots) ? [roots] : roots).some(
       (node) => !closed.includes(node.kind) && (test(node) || some(children(node), test, closed)),

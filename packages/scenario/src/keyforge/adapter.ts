@@ -1,10 +1,10 @@
-import { type CardFacts, EDITIONS, gameWith, KeyForge } from '@battleline/keyforge'
+import { EDITIONS, gameWith, KeyForge, textReader } from '@battleline/keyforge'
 import { LIBRARY } from '@battleline/keyforge/library'
 import type { GameAdapter } from '../adapters/game-adapter.ts'
 import { keyforgePlaces, keyforgeReading } from './board-reading.ts'
 import { KeyforgeJudge } from './judge.ts'
 import { openKeyforge } from './open-scenario.ts'
-import { KEYFORGE_KEYS, KeyforgeReader } from './read.ts'
+import { KEYFORGE_KEYS, KeyforgeReader, type KnownCards } from './read.ts'
 import { Roster } from './roster.ts'
 import { KeyforgeRun } from './run.ts'
 import type { KeyforgeScenario } from './scenario.ts'
@@ -58,16 +58,16 @@ expect:                          # only these are checked
 
 /** KeyForge's scenarios, with these cards beside those of a scenario. */
 export const keyforgeAdapterWith = (
-  library: readonly CardFacts[],
+  known: KnownCards,
 ): GameAdapter<KeyforgeScenario, KeyForge, KeyforgeRun> => ({
   name: 'keyforge',
   editions: EDITIONS,
   keys: KEYFORGE_KEYS,
   template: TEMPLATE,
   emptySetup: { players: [{}, {}] },
-  read: (document) => new KeyforgeReader(document, library).read(),
-  game: ({ cards }, edition) => new KeyForge({ edition, cards, library }),
-  gameOf: (saved) => gameWith(library, saved),
+  read: (document) => new KeyforgeReader(document, known).read(),
+  game: ({ cards }, edition) => new KeyForge({ ...known, edition, cards }),
+  gameOf: (saved) => gameWith(known.library, saved, known.texts),
   savedContent: (game, position) => ({
     players: [game.player(position, 1).name, game.player(position, 2).name],
     active: game.active(position),
@@ -90,4 +90,4 @@ export const keyforgeAdapterWith = (
 })
 
 /** KeyForge's scenarios, with the cards that ship. */
-export const keyforgeAdapter = /* @__PURE__ */ keyforgeAdapterWith(LIBRARY)
+export const keyforgeAdapter = /* @__PURE__ */ keyforgeAdapterWith({ library: LIBRARY, texts: textReader })

@@ -6,7 +6,6 @@ import {
   type House,
   hasNoHouse,
   type KeyForge,
-  readWithoutLoss,
   vocabularyOf,
 } from '@battleline/keyforge'
 import { missingFact, type OwnCard, type OwnCardsOf } from '../cards/own-cards.ts'
@@ -33,14 +32,14 @@ export const CARD_KEYS = [
 /** Reads the cards of a scenario. `tree`: what the scenario says of them; `game` has the library. */
 export function ownCards(
   fields: Fields,
-  { library }: KeyForge,
+  { library, texts }: KeyForge,
   tree: Tree | undefined,
 ): OwnCardsOf<CardFacts> {
   const words = vocabularyOf(tree === undefined ? [] : wordsIn(tree))
   return {
     keys: CARD_KEYS,
     library,
-    readText: (text, name) => readWithoutLoss(text, name, words),
+    readText: (text, name) => texts.readText(text, name, words),
     factsProblem,
     read: (card) => readCard(fields, card),
   }

@@ -5,6 +5,7 @@ import {
   HOUSES,
   type House,
   KeyForge,
+  type Options,
   TURN_STEPS,
 } from '@battleline/keyforge'
 import type { Document } from '../adapters/document.ts'
@@ -28,6 +29,9 @@ export const KEYFORGE_KEYS = ['turn', 'house', 'step', 'seed', 'unknown', 'goal'
 
 const STEPS = new Steps('keyforge', CHARTS)
 
+/** The cards beside a scenario's own; `texts` reads the texts of its own, and goals. */
+export type KnownCards = Pick<Options, 'texts'> & Required<Pick<Options, 'library'>>
+
 /** Reads the KeyForge part of a document. */
 export class KeyforgeReader
   extends GamePartReader<KeyforgeScenario, CardFacts, KeyForge>
@@ -37,16 +41,15 @@ export class KeyforgeReader
   houses: readonly House[] = HOUSES
   #names = new CardNames(this, [])
 
-  readonly #library: readonly CardFacts[]
+  readonly #known: KnownCards
 
-  /** `library`: the cards beside the scenario's own. */
-  constructor(document: Document<Edition>, library: readonly CardFacts[]) {
+  constructor(document: Document<Edition>, known: KnownCards) {
     super(document, { steps: STEPS })
-    this.#library = library
+    this.#known = known
   }
 
   protected gameWith(cards: readonly CardFacts[]): KeyForge {
-    return new KeyForge({ edition: this.edition, cards: [...cards, UNSEEN], library: this.#library })
+    return new KeyForge({ ...this.#known, edition: this.edition, cards: [...cards, UNSEEN] })
   }
 
   protected ownCards(game: KeyForge) {

@@ -1,8 +1,8 @@
 import type { Sentences } from './editing/sentence-completions.ts'
-import { appGames, gameNamed, gamesIn, gameWithCards } from './games/games.ts'
+import { appGames, type Games, gameNamed, gamesIn, gameWithCards, wholeGame } from './games/games.ts'
 import { open, run } from './games/open-question.ts'
 import { readText, readWith } from './games/read-scenarios.ts'
-import type { Given, Gives, OutcomesSoFar, Verb } from './protocol/protocol.ts'
+import type { Change, Given, Gives, OutcomesSoFar, Verb } from './protocol/protocol.ts'
 import { problemsOf } from './session/text-problems.ts'
 
 /** Only the last request for outcomes goes on; `outcomesStopped` is the one that stops early. */
@@ -24,12 +24,15 @@ async function sentencesOf(game: string): Promise<Sentences> {
   return gathered
 }
 
+/** The games of a text, with what is needed to read it after a change: the change can name a card, or bring a text. */
+const gamesOfChange = async (text: string, { kind }: Change): Promise<Games> =>
+  kind === 'card' ? gamesIn(text, wholeGame) : (await readText(text, gameWithCards)).games
+
 /** A text with a change of its board. */
 async function changed({ text, document, change }: Given<'change'>): Promise<string> {
   const [{ changed: withChange }, games] = await Promise.all([
     import('./editing/scenario-edit.ts'),
-    // The change can name a card.
-    gamesIn(text, gameWithCards),
+    gamesOfChange(text, change),
   ])
   const read = (written: string) => {
     const { scenarios, problems } = readWith(games, written)

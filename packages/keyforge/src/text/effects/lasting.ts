@@ -9,6 +9,7 @@ import type { Awaited } from '../events/event-nodes.ts'
 import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Group, Printed } from '../selections/groups.ts'
 import type { Subject, Target } from '../selections/target-nodes.ts'
+import type { Until } from '../words/listed-words.ts'
 import type { Effect } from './effect.ts'
 
 declare module '../nodes.ts' {
@@ -22,21 +23,6 @@ declare module '../nodes.ts' {
 
 const effect = phrasesOf('effect')
 const lasting = phrasesOf('lasting')
-
-/** When a lasting effect ends by itself; it ends, too, with what it is bound to and with the cards it is fixed to. */
-export const UNTIL = [
-  'end of turn',
-  'next use',
-  'start of your turn',
-  'end of your next turn',
-  'end of their turn',
-  'end of their next turn',
-  'its ready step',
-  'it leaves play',
-  'control changes',
-  'this leaves play',
-] as const
-export type Until = (typeof UNTIL)[number]
 
 /** What a lasting effect says while it lasts: something that is true, or something that happens after an event. */
 export type Ongoing =

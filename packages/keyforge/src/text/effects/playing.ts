@@ -6,14 +6,12 @@ import { type Printed, WHAT } from '../selections/groups.ts'
 import type { Target } from '../selections/target-nodes.ts'
 import type { Amount } from '../values/amounts.ts'
 import { CARDS } from '../words/fixed-nodes.ts'
+import type { Permitted } from '../words/listed-words.ts'
 import { verb } from './verb.ts'
 
 /** How a card enters play. */
 export type Entrance = Extract<Predicate, { readonly kind: 'enters' }>['how']
 
-/** What a player may do with a card that the active house does not let them do it with. */
-export const PERMITTED = ['play', 'play or use', 'use', 'fight', 'reap'] as const
-export type Permitted = (typeof PERMITTED)[number]
 export type TokenPlace = 'left' | 'right' | 'left of it' | 'right of it'
 
 export type PlayingEffect =

@@ -3,6 +3,7 @@ import type { CardType, House, Pile, Trigger } from '../../vocabulary.ts'
 import { include, type Node, phrase } from '../nodes.ts'
 import type { DeedDone } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
+import type { PrintedType } from '../words/listed-words.ts'
 
 type Filter = Node<'filter'>
 
@@ -121,12 +122,10 @@ export type Lies = Pile | 'under' | 'grafted'
 /** What a card can be marked with, beside damage. */
 export type Marked = 'undamaged' | 'ready' | 'exhausted' | 'stunned' | 'warded' | 'enraged'
 
-export const PRINTED_TYPES = ['creature', 'artifact', 'upgrade', 'action', 'card'] as const
-
 /** A kind of cards by what is on the card itself, in whatever zone: what is played, discarded, allowed or forbidden. */
 export interface Printed {
   readonly kind: 'printed'
-  readonly type: (typeof PRINTED_TYPES)[number]
+  readonly type: PrintedType
   readonly other?: true
   readonly trait?: string
   readonly house?: House
@@ -135,7 +134,7 @@ export interface Printed {
   readonly without?: string
   readonly outside?: House
   /** Other types beside the first. */
-  readonly also?: readonly (typeof PRINTED_TYPES)[number][]
+  readonly also?: readonly PrintedType[]
   /** With a bold ability of this kind. */
   readonly able?: Trigger
   /** Of the type of what the text has just spoken of; of the house that was chosen, of the active one, or of another. */

@@ -51,20 +51,32 @@ export const appGames: readonly AppGame[] = Object.entries(GAMES).map(([name, { 
   emptyBoard,
 }))
 
-/** The games whose cards were loaded later. */
+/** The games of which more was loaded later. */
 const loaded = new Map<string, TableGame>()
 
-/** A game by its name, perhaps without its cards; KeyForge for a name that no game has. */
+/** A game by its name, with what has been loaded of it; KeyForge for a name that no game has. */
 export const gameNamed = async (name: string): Promise<TableGame> =>
   loaded.get(name) ?? (await (GAMES[name] ?? KEYFORGE).load()).game
+
+/** A game with the next part of it that is loaded later. */
+export async function withMore(name: string, { unloaded }: TableGame): Promise<TableGame> {
+  const more = await unloaded?.load()
+  if (more !== undefined) loaded.set(name, more)
+  return gameNamed(name)
+}
 
 /** A game by its name, with its cards. */
 export async function gameWithCards(name: string): Promise<TableGame> {
   const game = await gameNamed(name)
+  return game.unloaded?.part === 'cards' ? withMore(name, game) : game
+}
+
+/** A game by its name, with all parts of it. */
+export async function wholeGame(name: string): Promise<TableGame> {
+  const game = await gameNamed(name)
   if (game.unloaded === undefined) return game
-  const complete = await game.unloaded.load()
-  loaded.set(name, complete)
-  return complete
+  await withMore(name, game)
+  return wholeGame(name)
 }
 
 export type Games = ReadonlyMap<string, TableGame>

@@ -8,6 +8,9 @@ const PARTS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
   'grand-archive': () => [import('./grand-archive/adapter.ts')],
 }
 
+/** Texts of cards, or of a goal. */
+const HAS_TEXTS = /^\s*(cards|goal)\s*:/m
+
 const begun = new Set<string>()
 
 /**
@@ -16,6 +19,7 @@ const begun = new Set<string>()
  */
 export function loadAhead(text: string): void {
   const game = gameOf(text)
+  if (game === 'keyforge' && HAS_TEXTS.test(text)) import('./keyforge/text-reader.ts').catch(() => {})
   // The empty board needs no card.
   if (text === FIRST_BOARD || begun.has(game)) return
   begun.add(game)

@@ -1,6 +1,6 @@
 import { type GameAdapter, type ReadScenarios, readScenariosWith } from '@battleline/scenario'
 import { setUpWords } from '../../words/set-up.ts'
-import { type Games, gameNames, gamesIn, gameWithCards } from './games.ts'
+import { type Games, gameNamed, gameNames, gamesIn, withMore } from './games.ts'
 import type { TableGame } from './table-game.ts'
 
 /** The scenarios of a text; `games` are those that it is about. */
@@ -11,16 +11,17 @@ interface ReadText extends ReadScenarios {
   readonly games: Games
 }
 
-/** The scenarios of a text and the games that it is about. Cards are loaded only if the text needs some. */
-export async function readText(text: string): Promise<ReadText> {
-  const games = await gamesIn(text)
+/** The scenarios of a text and the games that it is about. Parts of games are loaded only if the text needs them. */
+export async function readText(text: string, load = gameNamed): Promise<ReadText> {
+  const games = await gamesIn(text, load)
   const read = readWith(games, text)
-  if (![...games].some(([name, game]) => needsCards(read, name, game))) return { games, ...read }
-  const complete = await gamesIn(text, gameWithCards)
-  return { games: complete, ...readWith(complete, text) }
+  const lacking = [...games].filter(([name, game]) => isLacking(read, name, game))
+  if (lacking.length === 0) return { games, ...read }
+  await Promise.all(lacking.map(([name, game]) => withMore(name, game)))
+  return readText(text, load)
 }
 
-const needsCards = ({ scenarios, problems }: ReadScenarios, name: string, { unloaded }: TableGame): boolean =>
+const isLacking = ({ scenarios, problems }: ReadScenarios, name: string, { unloaded }: TableGame): boolean =>
   unloaded !== undefined &&
   (problems.length > 0 || scenarios.some((one) => one.game === name && unloaded.isNeeded(one)))
 

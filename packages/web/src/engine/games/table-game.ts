@@ -8,8 +8,8 @@ export interface TableGame {
   readonly form: GameAdapter
   /** Null where there is no such edition; left out: the scenario’s. */
   open(scenario: Scenario, edition?: string): Session | null
-  /** Left out: the cards are loaded with the game. */
-  readonly unloaded?: UnloadedCards
+  /** Left out: all of the game is loaded. */
+  readonly unloaded?: Unloaded
   /** Every card that ships with the engine, as it can be found and placed. */
   cards(): readonly CardEntry[]
   /** Keywords for creatures that are found by their numbers, as in “2/2 flying”; left out: there are none. */
@@ -17,18 +17,20 @@ export interface TableGame {
   /** The texts of all of them. */
   texts(): readonly string[]
   /** The problems in the text of a card; none where all of it is understood. */
-  textProblems(name: string, text: string): readonly CardTextProblem[]
+  textProblems(name: string, text: string): Promise<readonly CardTextProblem[]>
   /** The facts of a custom card, beside its name and text. */
   readonly facts: readonly CardFact[]
   /** The JSON Schema of its scenarios. */
   schema(): Promise<Schema>
 }
 
-/** The cards of a game that was loaded without them, because they are many. */
-export interface UnloadedCards {
-  /** Whether a scenario that can be read without them needs them. */
+/** A large part of a game that was loaded without it. Texts that have problems without it are read again with it. */
+export interface Unloaded {
+  /** The cards, or what reads the texts of others. */
+  readonly part: 'cards' | 'texts'
+  /** Whether a scenario that can be read without it needs it. */
   isNeeded(scenario: Scenario): boolean
-  /** The game with its cards. */
+  /** The game with it. */
   load(): Promise<TableGame>
 }
 

@@ -22,7 +22,7 @@ export const game: TableGame = {
         return { name, type, look: elements[0] ?? null, strength, attaches: false, kind, text }
       }),
   texts: () => textsOf(grandArchive().library.all()),
-  textProblems: (name, text) => cardTextProblems(readText(text, name)),
+  textProblems: async (name, text) => cardTextProblems(readText(text, name)),
   facts: [
     { kind: 'word', key: 'type', words: CARD_TYPES },
     { kind: 'word', key: 'elements', words: ELEMENTS },

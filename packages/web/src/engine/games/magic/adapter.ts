@@ -28,7 +28,7 @@ export const game: TableGame = {
       }),
   keywords: KEYWORDS,
   texts: () => textsOf(magic().library.all()),
-  textProblems: (name, text) => cardTextProblems(readText(text, name)),
+  textProblems: async (name, text) => cardTextProblems(readText(text, name)),
   facts: [
     { kind: 'word', key: 'type', words: CARD_TYPES },
     { kind: 'words', key: 'colors', words: COLORS, none: 'colorless', several: 'gold' },

@@ -20,7 +20,7 @@ export const simpleTable = (adapter: SimpleAdapter): TableGame => ({
       text: '',
     })),
   texts: () => [],
-  textProblems: () => [],
+  textProblems: async () => [],
   facts: adapter.spec.words.numbers.map((key) => ({ kind: 'number', key, usual: 0 })),
   schema: async () => simpleSchema(adapter.spec),
 })

@@ -1,0 +1,50 @@
+import type { PlayerId } from '@battleline/card-game'
+import type { View } from '@battleline/kernel'
+import { type CardProblem, type Problem, place, type ReadableClauses } from '@battleline/language'
+import type { ReadGoal } from '../goals/goals.ts'
+import type { CardFacts } from '../model/definition.ts'
+import type { CardText, Clause, Condition, Effect } from '../text/structure.ts'
+import type { ReadWithoutLoss } from '../text/without-loss.ts'
+import type { Vocabulary } from '../text/words/card-words.ts'
+
+/** What was read of the text of a card, with its canonical form; or why it cannot be used. */
+export type ReadCard = (ReadableClauses<Clause> & { readonly text: string }) | CardProblem
+
+/** Reads what people write, card texts and goals, and prints texts. `words`: houses and traits beside those that the language knows. */
+export interface TextReader {
+  readText(text: string, name: string, words?: Vocabulary): ReadWithoutLoss
+  /** Reads the texts of cards, each of them once. */
+  cardsWith(words?: Vocabulary): (card: CardFacts) => ReadCard
+  printText(text: CardText, name: string): string
+  /** An effect as the title of a step. */
+  printEffect(effect: Effect, name: string): string
+  /** The words of a condition, as they stand after “if”. */
+  printCondition(condition: Condition, name: string): string
+  readGoal(start: View, text: string, you: PlayerId): ReadGoal
+}
+
+const unread = (text: string): { readonly ok: false; readonly problems: readonly Problem[] } => {
+  const message = 'this game reads no texts; make it with `texts: textReader`'
+  return { ok: false, problems: [{ ...place(text, 0), from: 0, to: text.length, message, expected: [] }] }
+}
+
+/** For games that read no texts: they use cards without text, and those whose texts the build has read and printed. */
+export const NO_READER: TextReader = {
+  readText: unread,
+  cardsWith:
+    () =>
+    ({ name, text: written = '', unknown }) => {
+      const text = written.trim()
+      if (text === '') return { clauses: [], unread: [], text }
+      if (unknown === 'allow') return { clauses: [], unread: [text], text }
+      return { card: name, problems: unread(written).problems }
+    },
+  printText: neverPrinted,
+  printEffect: neverPrinted,
+  printCondition: neverPrinted,
+  readGoal: (_, text) => unread(text),
+}
+
+function neverPrinted({ kind }: { readonly kind: string }): never {
+  throw new Error(`the build has not printed “${kind}”`)
+}
