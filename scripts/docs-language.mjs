@@ -20,7 +20,7 @@ const self = 'Brute'
  * @typedef {{ cards: Grammar, readText: ReadText, printText: (text: any, name: string) => string }} Text
  * @typedef {{
  *   GAME: string, LESSONS: readonly (readonly string[])[], SECTIONS: readonly Section[], UNSHOWN: readonly string[],
- *   ITSELF: (self: string) => readonly string[]
+ *   ITSELF: (self: string) => readonly string[], LISTED?: readonly (readonly [kind: string, title: string, said: string])[]
  * }} Lessons
  */
 
@@ -71,6 +71,9 @@ function shortest(
   return best
 }
 
+/** The kinds of nodes whose phrases a page only lists. */
+const listedKinds = (/** @type {Lessons} */ { LISTED = [] }) => LISTED.map(([kind]) => kind)
+
 /** @type {(cards: Grammar) => Map<string, readonly Shown[]>} */
 const knownOf = memoize(() => new Map())
 
@@ -78,18 +81,24 @@ const knownOf = memoize(() => new Map())
  * The phrases of a category, without those that only contain others.
  * @returns {readonly Shown[]}
  */
-function shownOf(/** @type {Grammar} */ cards, /** @type {string} */ name) {
+function shownOf(/** @type {Lessons} */ lessons, /** @type {Grammar} */ cards, /** @type {string} */ name) {
   const known = knownOf(cards)
-  const shown = known.get(name) ?? show(cards, name)
+  const shown = known.get(name) ?? show(cards, name, listedKinds(lessons))
   known.set(name, shown)
   return shown
 }
 
 /** @returns {readonly Shown[]} */
-const show = (/** @type {Grammar} */ cards, /** @type {string} */ name) =>
+const show = (
+  /** @type {Grammar} */ cards,
+  /** @type {string} */ name,
+  /** @type {readonly string[]} */ listed,
+) =>
   (cards.describe().categories.find((category) => category.name === name)?.phrases ?? []).flatMap(
     (phrase, at) =>
-      phrase.kind === null || !/\p{L}/u.test(phrase.example.replace(/‹[^›]*›/g, ''))
+      phrase.kind === null ||
+      listed.includes(phrase.kind) ||
+      !/\p{L}/u.test(phrase.example.replace(/‹[^›]*›/g, ''))
         ? []
         : [
             {
@@ -121,7 +130,7 @@ export async function examples(/** @type {Game} */ game) {
   return {
     lessons: lessons.LESSONS.map(([, text = '']) => text),
     phrases: sections(lessons, cards).flatMap(([, , categories]) =>
-      categories.flatMap((name) => shownOf(cards, name)),
+      categories.flatMap((name) => shownOf(lessons, cards, name)),
     ),
   }
 }
@@ -153,7 +162,8 @@ export async function languagePage(/** @type {Game} */ game) {
   const described = text.cards.describe()
   const spellings = Object.entries(described.spellings)
   const parts = sections(lessons, text.cards).map(([title, said, categories]) => {
-    const rows = categories.flatMap((name) => shownOf(text.cards, name)).map(row)
+    const rows = categories.flatMap((name) => shownOf(lessons, text.cards, name)).map(row)
+    if (rows.length === 0) return ''
     return `## ${title}\n${said === '' ? '' : `\n${said}\n`}\n| phrase | example |\n| --- | --- |\n${rows.join('\n')}\n`
   })
   return [
@@ -171,6 +181,14 @@ export async function languagePage(/** @type {Game} */ game) {
     '',
     ...lessons.LESSONS.map(([said = '', one = '']) => lesson(text, said, one)),
     ...parts,
+    ...(lessons.LISTED ?? []).map(([kind, title, said]) => {
+      const named = new Set(lessons.SECTIONS.flatMap(([, , categories]) => categories))
+      const all = described.categories
+        .filter(({ name }) => named.has(name))
+        .flatMap(({ phrases }) => phrases.filter((one) => one.kind === kind))
+      const examples = [...new Set(all.map(({ example }) => `- ${cell(example)}`))].sort()
+      return `## ${title}\n\n${said}\n\n${examples.join('\n')}\n`
+    }),
     '## Words',
     '',
     ...described.words.map(wordsOf),

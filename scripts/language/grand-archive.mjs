@@ -60,6 +60,20 @@ export const SECTIONS = [
   ['What lasts', '', ['momentary', 'stat', 'instead']],
 ]
 
+/** Phrases that are listed without examples, by the kind of their nodes. */
+export const LISTED = [
+  [
+    'aside',
+    'What is set aside',
+    'These words play no part in fights: players pay outside the engine. A card with them can be used, and names them.',
+  ],
+  [
+    'unplayed',
+    'What is understood and not played',
+    'These words are read and printed, and no card with them can be used on a board yet; the message names them.',
+  ],
+]
+
 /** A whole text. */
 export const UNSHOWN = ['text']
 

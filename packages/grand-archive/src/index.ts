@@ -45,7 +45,14 @@ export type { CardFacts } from './model/definition.ts'
 export { opponentOf, type PlayerId, type Until } from './model/state.ts'
 export { parseDeclaration } from './moves/declaration-format.ts'
 export type { CardSetup, PlayerSetup, Setup } from './setup/board.ts'
-export { printText, readText, type TextProblem } from './text/grammar.ts'
+export {
+  asideTexts,
+  printText,
+  type ReadWords,
+  readText,
+  readWords,
+  type TextProblem,
+} from './text/grammar.ts'
 export {
   CARD_TYPES,
   type CardType,

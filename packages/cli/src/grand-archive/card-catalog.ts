@@ -1,4 +1,5 @@
 import {
+  asideTexts,
   type CardFacts,
   type CardSetup,
   coverText,
@@ -6,7 +7,7 @@ import {
   importCards,
   PILES,
   printText,
-  readText,
+  readWords,
 } from '@battleline/grand-archive'
 import type { GrandArchiveScenario } from '@battleline/scenario'
 import { type CardCatalog, readWith } from '../cards/card-catalog.ts'
@@ -18,10 +19,16 @@ const { library } = grandArchive()
 const namesOf = (one: string | CardSetup): readonly string[] =>
   typeof one === 'string' ? [one] : [one.name, ...(one.lineage ?? []), ...(one.loaded ?? [])]
 
+/** Reads every word of a text; what is not played of it is a note. */
+function readNoted(text: string, name: string) {
+  const read = readWords(text, name)
+  return read.ok ? { ...read, changes: read.unplayed } : read
+}
+
 /** The cards of Grand Archive. */
 export const catalog: CardCatalog = {
   library,
-  read: readWith(readText, printText),
+  read: readWith(readNoted, printText, asideTexts),
   line: (facts) => factsLine(facts as CardFacts),
   cover: () => coverText,
   import: importCards,

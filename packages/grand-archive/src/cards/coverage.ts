@@ -5,8 +5,8 @@ import {
   cover,
   wordPattern,
 } from '@battleline/language'
-import { readText } from '../text/grammar.ts'
-import { SUBTYPES } from '../text/words.ts'
+import { readWords } from '../text/grammar.ts'
+import { SUBTYPES } from '../text/subtypes.ts'
 import { COUNTERS, ELEMENTS, KEYWORDS } from '../vocabulary.ts'
 import { Library } from './library.ts'
 
@@ -14,10 +14,10 @@ const COVERING: CoverageReader = {
   folded: [
     [wordPattern(KEYWORDS, 'giu'), '‹keyword›'],
     [wordPattern(ELEMENTS, 'giu'), '‹element›'],
-    [wordPattern(SUBTYPES, 'giu'), '‹subtype›'],
+    [wordPattern(Object.keys(SUBTYPES), 'giu'), '‹subtype›'],
     [wordPattern(COUNTERS, 'giu'), '‹counter›'],
   ],
-  read: readText,
+  read: readWords,
   make: (text, name) => new Library([{ name, type: 'ally', power: 1, life: 1, text }], new Map()).find(name),
   tellsUsable: true,
 }

@@ -5,7 +5,7 @@ import { compile } from '../compile/compile.ts'
 import { numberTargets } from '../compile/granted-abilities.ts'
 import type { Ability, CardFacts, Definition } from '../model/definition.ts'
 import { collectHooks } from '../model/hooks.ts'
-import { printEffect, printText, readRemains, readText } from '../text/grammar.ts'
+import { asideTexts, printEffect, printText, readRemains, readText } from '../text/grammar.ts'
 import type { CardText, Clause, Effect, Sentence } from '../text/structure.ts'
 import { sentencesOf } from '../text/target-slots.ts'
 
@@ -39,6 +39,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
       durability: facts.durability ?? null,
       text,
       unread,
+      aside: asideTexts({ kind: 'text', clauses: remaining.map(({ clause }) => clause) }, name),
       ...this.#abilities(
         name,
         clauses.map((clause, at) => ({ clause, unread: remaining[at]?.unread ?? null })),

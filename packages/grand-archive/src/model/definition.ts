@@ -64,6 +64,8 @@ export interface Definition {
   readonly text: string
   /** The words of unreadable clauses, which are left out. */
   readonly unread: readonly string[]
+  /** What of the text plays no part in fights, as it prints. */
+  readonly aside: readonly string[]
   readonly abilities: readonly Ability[]
   readonly hooks: readonly Hook[]
 }

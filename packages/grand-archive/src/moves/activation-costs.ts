@@ -41,6 +41,10 @@ export const costCharts = (w: View, card: number): readonly string[] =>
     clause.kind === 'additional cost' && chart !== null ? [chart.id] : [],
   )
 
+/** Whether a champion fits on one of this name (GA-LVL-2). */
+const isOfLineage = ({ abilities }: Definition, name: string): boolean =>
+  abilities.every(({ clause }) => clause.kind !== 'lineage' || name.toLowerCase().split(',')[0] === clause.of)
+
 /**
  * Whether a card can be materialized: a champion one level up, or any other card if its additional costs can be paid.
  */
@@ -49,5 +53,7 @@ export function canMaterialize(w: View, card: number): boolean {
   if (whyNotPayable(w, owner, card) !== null) return false
   if ($def.type !== 'champion') return true
   const top = championOf(w, owner)
-  return top < 0 || $def.level === cardOf(w, top).$def.level + 1
+  if (top < 0) return true
+  const below = cardOf(w, top).$def
+  return $def.level === below.level + 1 && isOfLineage($def, below.name)
 }

@@ -67,6 +67,9 @@ export const matchesNoun = (w: View, card: number, noun: Noun): boolean => {
       return zone === 'intent'
     case 'attack card':
       return $def.type === 'attack'
+    case 'regalia':
+    case 'token':
+      return $def.supertypes.includes(noun)
     default:
       return $def.type === noun
   }

@@ -44,7 +44,7 @@ export const referencedCards = (w: View, l: Resolution, target: Target): readonl
 
 /** The objects that match a filter, and cards of the intent if the filter names them. */
 export function candidates(w: View, group: Filter, self: number, you: PlayerId): readonly number[] {
-  const intent = group.nouns.includes('intent') ? (tableOf(w).combat?.intent ?? []) : []
+  const intent = group.nouns?.includes('intent') ? (tableOf(w).combat?.intent ?? []) : []
   return [...allObjects(w), ...intent].filter((card) => matches(w, group, self, you, card))
 }
 

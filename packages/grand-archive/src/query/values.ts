@@ -1,8 +1,18 @@
 import type { ComputedValue, View } from '@battleline/kernel'
 import { cardOf, type PlayerId, playerOf, type Ref, tableOf } from '../model/state.ts'
-import type { Amount, Filter, Predicate, Quantity, Restriction, State, Subject } from '../text/structure.ts'
+import type {
+  Amount,
+  Filter,
+  Having,
+  Predicate,
+  Quantity,
+  Restriction,
+  State,
+  Subject,
+} from '../text/structure.ts'
 import { type Element, HIGHEST, type Keyword } from '../vocabulary.ts'
 import { activeEffects, type ContinuousEffect, youOf } from './active-effects.ts'
+import { hasCost, hasKinds, isIn, isNon } from './filter-facts.ts'
 import { lastKnown, lastKnownCounters } from './last-known.ts'
 import {
   allObjects,
@@ -191,23 +201,35 @@ export const matchesSource = (
 
 function matchesCard(w: View, group: Filter, self: number, card: number): boolean {
   const { $def } = cardOf(w, card)
-  if (!group.nouns.some((noun) => matchesNoun(w, card, noun))) return false
+  if (group.nouns?.some((noun) => matchesNoun(w, card, noun)) === false) return false
+  if (!hasKinds(group, $def)) return false
   if (group.other === true && card === self) return false
   if (group.attacking === true && !isAttacking(w, card)) return false
   if (group.supertype !== undefined && !$def.supertypes.includes(group.supertype)) return false
-  if (group.sub !== undefined && !$def.subtypes.includes(group.sub)) return false
+  if (group.is !== undefined && !isIn(w, group.is, card)) return false
+  if (group.nons?.some((one) => isNon(w, one, card)) === true) return false
+  if (group.having?.some((one) => !has(w, one, card)) === true) return false
   return group.floating !== true || hasPrintedKeyword(w, card, 'floating memory')
 }
 
+const has = (w: View, one: Having, card: number): boolean =>
+  one.kind === 'keyword' ? hasKeywordAnywhere(w, card, one.keyword) : hasCost(w, one, card)
+
+/** On the field a card has the keywords that effects give it, elsewhere those that are printed. */
+const hasKeywordAnywhere = (w: View, card: number, keyword: Keyword): boolean =>
+  cardOf(w, card).zone === 'field' ? hasKeyword(w, card, keyword) : hasPrintedKeyword(w, card, keyword)
+
 /** Whether controller and elements match a filter. */
 function matchesController(
-  { side, element, without }: Filter,
+  { side, element, elements: either, without }: Filter,
   you: PlayerId,
   controller: PlayerId,
   elements: () => readonly Element[],
 ): boolean {
   if (side !== undefined && (side === 'yours') !== (controller === you)) return false
   if (element !== undefined && !elements().includes(element)) return false
+  if (either !== undefined && ![either.first, either.second].some((one) => elements().includes(one)))
+    return false
   return without === undefined || !elements().includes(without)
 }
 

@@ -85,6 +85,7 @@ export const clauses = [
   phrase('bare', 'additional cost', 'as an additional cost to materialize {self}, {effect:effect}.', {
     fixed: { to: 'materialize' },
   }),
+  phrase('bare', 'lineage', '{of:lineage-name} lineage.'),
   phrase('bare', 'enters rested', '{self} enters the field rested.', { reads: ['hindered.'] }),
   include('bare', '{it:triggered}'),
   phrase('bare', 'activated', '{costs:cost+", "}: {does:sentence+}'),

@@ -28,7 +28,9 @@ export const effects = [
   phrase('effect', 'player mills', 'have a player of your choice mill {amount:amount}'),
   phrase('effect', 'glimpse', 'glimpse {amount:amount}'),
   phrase('effect', 'look at top', 'look at the top card of your deck'),
-  phrase('effect', 'put into graveyard', 'put it into your graveyard'),
+  phrase('effect', 'put into graveyard', 'put it into your graveyard', {
+    reads: ['put that card into your graveyard'],
+  }),
   phrase(
     'effect',
     'shield',
@@ -86,7 +88,7 @@ export const effects = [
   phrase('effect', 'delevel', 'delevel {what:target}'),
   phrase('effect', 'link', 'link {self} to {what:target}'),
   phrase('effect', 'become distant', '{what:target} becomes distant'),
-  phrase('effect', 'materialize', 'materialize a(n) {of:group~one}[ with memory cost {cost:#}]'),
+  phrase('effect', 'materialize', 'materialize a(n) {of:group~one}'),
   phrase('effect', 'summon', 'summon a(n) {named:title} token'),
   phrase('effect', 'pay', 'pay {amount:#}'),
 ]
@@ -94,7 +96,12 @@ export const effects = [
 /** What constant and lasting effects give an object. */
 export const predicates = [
   phrase('predicate', 'gets power', '(gets/get) {by:+#} power[ for each {each:counted}]'),
-  phrase('predicate', 'gets life', '(gets/get) {by:+#} life[ for each {each:counted}]'),
+  phrase('predicate', 'gets life', '(gets/get) {by:+#} life[ for each {each:counted}]', {
+    reads: ['{by:+#} life[ for each {each:counted}]'],
+  }),
+  phrase('predicate', 'gets level', '(gets/get) {by:+#} level(s)[ for each {each:counted}]', {
+    reads: ['(gets/get) {by:+#} level[ for each {each:counted}]'],
+  }),
   phrase('predicate', 'gains', '(gains/gain) {keyword:valued} {value:#}'),
   phrase('predicate', 'gains', '(gains/gain) {keyword:keyword}', { fixed: { value: 1 } }),
   phrase('predicate', 'gains', '(has/have) {keyword:valued} {value:#}', { fixed: { live: true } }),
@@ -103,11 +110,10 @@ export const predicates = [
   phrase('predicate', 'grants', '(has/have) "{ability:triggered}"', { fixed: { live: true } }),
   phrase('predicate', 'cannot retaliate', 'cannot retaliate', { reads: ["can't retaliate"] }),
   phrase('predicate', 'cannot be retaliated', 'cannot be retaliated against', {
-    reads: ["can't be retaliated against"],
+    reads: ["can't be retaliated against", "can't be retaliated"],
   }),
   phrase('predicate', 'unpreventable', '(deals/deal) unpreventable combat damage'),
   include('momentary', '{it:predicate}'),
-  phrase('momentary', 'gets level', '(gets/get) {by:+#} level(s)'),
   phrase('stat', 'base power', 'base power becomes {is:#}'),
   phrase('instead', 'banished instead', 'banish it instead'),
 ]

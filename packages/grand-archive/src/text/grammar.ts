@@ -1,9 +1,23 @@
-import { hasUnread, type Problem, type ReadableClauses, readableClauses } from '@battleline/language'
+import {
+  hasUnread,
+  type Node,
+  type Parsed,
+  type Problem,
+  place,
+  type Range,
+  type ReadableClauses,
+  readableClauses,
+} from '@battleline/language'
 import { brackets, clauses, constants, costs, events } from './ability-phrases.ts'
+import { COMPARISON } from './comparison.ts'
 import { conditions, effects, predicates } from './effect-phrases.ts'
-import { grammar, type WrittenClause } from './nodes.ts'
+import { filters } from './filter-phrases.ts'
+import { grammar, type WrittenClause, type WrittenText } from './nodes.ts'
 import type { CardText, Clause, Condition, Effect } from './structure.ts'
 import { amounts, targets } from './target-phrases.ts'
+import * as readOnly from './unplayed/all.ts'
+import { asides } from './unplayed/asides.ts'
+import { unplayedIn } from './unplayed-in.ts'
 import { wordSets } from './words.ts'
 
 /** The grammar of card texts, for tests and the documentation of the language. */
@@ -42,6 +56,7 @@ export const cards = grammar({
     many: {},
     group: { label: 'objects' },
     one: { label: 'an object' },
+    ...readOnly.categories,
   },
   words: wordSets,
   self: [
@@ -53,15 +68,34 @@ export const cards = grammar({
     'this weapon',
     'this item',
     'this object',
+    'this phantasia',
+    'this domain',
+    'this regalia',
+    'this spell',
   ],
   // The emphasis of the card index: “**On Enter**”.
   silent: ['*', '_'],
   // A cost as printed on cards: “(2), Rest: …”.
-  readParentheses: [/\d+\)/],
-  unsupported: ['lineage release'],
-  numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+  readParentheses: [/\d+\)/, /x\)/i],
+  comparison: COMPARISON,
+  numbers: {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+    twenty: 20,
+  },
   phrases: [
-    ...clauses,
+    ...clauses.slice(0, 1),
+    ...asides,
+    ...clauses.slice(1),
     ...effects,
     ...predicates,
     ...conditions,
@@ -71,6 +105,8 @@ export const cards = grammar({
     ...costs,
     ...amounts,
     ...targets,
+    ...filters,
+    ...readOnly.phrases,
   ],
 })
 
@@ -87,33 +123,74 @@ const namesOf = (name: string): readonly string[] => {
   return short === name ? [name] : [name, short]
 }
 
-/** Reads the text of a card of this name. Never throws; problems name what could not be read. */
-export function readText(text: string, name: string): ReadText {
+/** A text whose words are all read, and what of it this version does not play. */
+export type ReadWords =
+  | { readonly ok: true; readonly text: CardText; readonly unplayed: readonly TextProblem[] }
+  | { readonly ok: false; readonly problems: readonly TextProblem[] }
+
+/**
+ * Reads every word of the text of a card of this name, played or not. Never throws; a number, a name, a negation, a
+ * condition or a duration that the print of the text loses, adds or changes is a problem, too.
+ */
+export function readWords(text: string, name: string): ReadWords {
   const parsed = cards.parse(text, { self: namesOf(name) })
   if (!parsed.ok) return parsed
-  return { ok: true, text: { kind: 'text', clauses: parsed.node.clauses.map(unwrapped) } }
+  const read: CardText = { kind: 'text', clauses: parsed.node.clauses.map(unwrapped) }
+  const problems = cards.changes(text, printText(read, name), namesOf(name)).filter(({ isGrave }) => isGrave)
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, text: read, unplayed: problemsOf(text, parsed) }
 }
 
-/** Reads as much of a text as can be read, clause by clause. */
+/** Reads the text of a card of this name, if this version plays all of it. Never throws; problems name the words. */
+export function readText(text: string, name: string): ReadText {
+  const read = readWords(text, name)
+  if (!read.ok) return read
+  const { unplayed } = read
+  return unplayed.length > 0 ? { ok: false, problems: unplayed } : { ok: true, text: read.text }
+}
+
+/** What this version does not play of a text that was read, with its places. */
+const problemsOf = (
+  text: string,
+  { node, ranges }: Extract<Parsed<WrittenText>, { readonly ok: true }>,
+): readonly TextProblem[] =>
+  node.clauses.flatMap((clause) => {
+    const found = unplayedIn(clause as unknown as Node)
+    if (found === null) return []
+    const whole = rangeIn(ranges, clause as unknown as Node, text)
+    const { from, to } = ranges.get(found.node) ?? whole
+    const message = `“${text.slice(from, to).trim()}” is understood, but ${found.why}`
+    return [{ from, to, ...place(text, from), message, expected: [], clause: whole }]
+  })
+
+const rangeIn = (ranges: ReadonlyMap<Node, Range>, node: Node, text: string): Range =>
+  ranges.get(node) ?? { from: 0, to: text.length }
+
+/** Reads as much of a text as can be played, clause by clause. */
 export const readRemains = (text: string, name: string): ReadableClauses<Clause> =>
   readableClauses(text, cards.parse(text, { self: namesOf(name) }), {
-    read: (clause: WrittenClause) => [unwrapped(clause)],
+    read: (clause: WrittenClause) =>
+      unplayedIn(clause as unknown as Node) === null ? [unwrapped(clause)] : null,
     emptied,
   })
+
+const isPlayed = (value: unknown): boolean =>
+  !hasUnread(value) && unplayedIn({ kind: 'part', of: value }) === null
 
 /** A clause with unreadable effects keeps its trigger or cost, and does nothing. */
 function emptied(written: WrittenClause): Clause | null {
   const clause = unwrapped(written)
-  if (hasUnread(clause.when)) return null
+  if (!isPlayed(clause.when)) return null
   switch (clause.kind) {
     case 'trigger':
     case 'resolve':
       return { ...clause, does: [] }
     case 'activated':
-      return hasUnread(clause.costs) ? null : { ...clause, does: [] }
+      return isPlayed(clause.costs) ? { ...clause, does: [] } : null
     case 'whenever': {
       const { more: _, ...event } = clause
-      return hasUnread(clause.event) ? null : { ...event, first: { kind: 'do', effects: [] } }
+      return isPlayed(clause.event) ? { ...event, first: { kind: 'do', effects: [] } } : null
     }
     default:
       return null
@@ -131,6 +208,12 @@ function wrapped(clause: Clause): WrittenClause {
 /** The canonical text. Reading it gives the same structure. */
 export const printText = ({ kind, clauses }: CardText, name: string): string =>
   cards.print({ kind, clauses: clauses.map(wrapped) }, { self: name })
+
+/** What of a text is set aside, as it prints. */
+export const asideTexts = ({ clauses }: CardText, name: string): readonly string[] =>
+  clauses
+    .filter(({ kind }) => kind === 'aside')
+    .map((clause) => cards.print(wrapped(clause), { category: 'clause', self: name }))
 
 /** An effect in a player's words, without the fields that only the engine needs. */
 export const printEffect = (effect: Effect, name: string): string =>

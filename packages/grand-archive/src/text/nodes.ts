@@ -62,6 +62,7 @@ export interface GrandArchiveNodes {
   element: Element
   supertype: Supertype
   sub: string
+  'lineage-name': string
   sort: 'combat' | 'non-combat'
   counter: Counter
   keyword: Keyword

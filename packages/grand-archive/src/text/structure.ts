@@ -22,11 +22,54 @@ export type Noun =
   | 'attack card'
   | 'source'
   | 'card'
+  | 'regalia'
+  | 'token'
+
+/** What a filter leaves out: “non-champion”, “non-token”, “non-Human”. */
+export type Non =
+  | { readonly kind: 'non noun'; readonly noun: Noun }
+  | { readonly kind: 'non supertype'; readonly supertype: Supertype }
+  | { readonly kind: 'non element'; readonly element: Element }
+  | { readonly kind: 'non sub'; readonly sub: string }
+  | { readonly kind: 'non attack' }
+
+/** Two subtypes or elements of which one is enough, however a text joins them. */
+interface OneOf<T> {
+  readonly kind: 'or' | 'and' | 'and/or'
+  readonly first: T
+  readonly second: T
+}
+
+/** A number that something is compared with. */
+export interface Limit {
+  readonly kind: 'exactly' | 'at most' | 'at least'
+  readonly value: number
+}
+
+/** What a filter asks beside kinds, elements and control. */
+export type Having =
+  | { readonly kind: 'keyword'; readonly keyword: Keyword }
+  | { readonly kind: 'memory cost' | 'reserve cost'; readonly is: Limit }
+  /** The one cost or the other. */
+  | { readonly kind: 'either cost'; readonly memory: Limit; readonly reserve: Limit }
 
 /** A filter of objects or cards. Omitted criteria accept everything. */
 export interface Filter {
   readonly kind: 'group'
-  readonly nouns: readonly Noun[]
+  /** Left out behind a subtype alone: “a Potion”. */
+  readonly nouns?: readonly Noun[]
+  /** A subtype that stands alone, or two of which one is enough. */
+  readonly bare?: string
+  readonly kinds?: OneOf<string>
+  /** “Ally card” instead of “ally”. */
+  readonly card?: 'card'
+  readonly is?: 'awake' | 'rested' | 'distant' | 'fostered' | 'damaged'
+  readonly nons?: readonly Non[]
+  readonly elements?: OneOf<Element>
+  /** A supertype or a subtype behind the others. */
+  readonly rarity?: Supertype
+  readonly also?: string
+  readonly having?: readonly Having[]
   readonly side?: 'yours' | 'theirs'
   readonly other?: true
   readonly attacking?: true
@@ -213,7 +256,7 @@ export type Effect =
   | { readonly kind: ActKind; readonly what: Target }
   | { readonly kind: 'player gains control'; readonly what: Target }
   | { readonly kind: 'return from banishment' }
-  | { readonly kind: 'materialize'; readonly of: Filter; readonly cost?: number }
+  | { readonly kind: 'materialize'; readonly of: Filter }
   | { readonly kind: 'banish cards'; readonly count: number; readonly of: Filter }
   /** Left out: any number. "For each card" counts the banished cards. */
   | { readonly kind: 'banish up to'; readonly count?: number; readonly of: Filter }
@@ -309,6 +352,8 @@ export type Clause =
       readonly when?: Restriction
     }
   | { readonly kind: 'enters rested'; readonly when?: Restriction }
+  /** It can only be put on a champion of this name, in small letters (GA-LVL-2). */
+  | { readonly kind: 'lineage'; readonly of: string; readonly when?: Restriction }
   | {
       readonly kind: 'additional cost'
       readonly effect: Effect
@@ -317,6 +362,8 @@ export type Clause =
       readonly when?: Restriction
     }
   | { readonly kind: 'constant'; readonly is: Constant; readonly when?: Restriction }
+  /** What plays no part in fights. */
+  | { readonly kind: 'aside'; readonly as: string; readonly when?: Restriction }
   /** The effects of an action as it resolves. */
   | { readonly kind: 'resolve'; readonly does: readonly Sentence[]; readonly when?: Restriction }
 

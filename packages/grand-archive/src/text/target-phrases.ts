@@ -1,15 +1,27 @@
 import { include, phrase } from './nodes.ts'
 
-const SUCH =
-  '{other=other} {attacking=attacking} {supertype:supertype?} {floating=floating memory} [non-{without:element} ]{element:element?} {sub:sub?}'
 const ALSO_READ = {
-  reads: ['that unit', 'that ally', 'that champion', 'that object', 'that card', 'the hit ally'],
+  reads: [
+    'that unit',
+    'that ally',
+    'that champion',
+    'that object',
+    'that card',
+    'that weapon',
+    'that phantasia',
+    'that domain',
+    'that item',
+    'the hit ally',
+    'the hit champion',
+    'the hit object',
+    'the hit unit',
+    'the killed ally',
+    'the killed unit',
+  ],
 }
 
 /** References to objects. */
 export const targets = [
-  phrase('group', 'group', `${SUCH} {nouns:noun+", or"}[ {side:side}]`),
-
   phrase('target', 'self', '{self}'),
   phrase('target', 'it', 'it', ALSO_READ),
   phrase('target', 'attacker', 'the attacker', { reads: ['the attacking unit'] }),
@@ -18,16 +30,20 @@ export const targets = [
   phrase('target', 'optional target', 'up to one target {of:group~one}'),
   phrase('target', 'target', 'target {of:group~one}'),
   phrase('target', 'each but your champion', 'each {of:group~one} except your champion', {
-    reads: ['all {of:group~many} except your champion'],
+    reads: [
+      'all {of:group~many} except your champion',
+      'all {of:group~many} except for your champion',
+      'each {of:group~one} except for your champion',
+    ],
   }),
-  phrase('target', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  phrase('target', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}', '{of:group~many}'] }),
   phrase('target', 'choose', 'a(n) {of:group~one}'),
 
   // Subjects of constant texts.
   phrase('subject', 'self', '{self}'),
   phrase('subject', 'it', 'it', { reads: ['that unit'] }),
   phrase('subject', 'your champion', 'your champion'),
-  phrase('subject', 'each', 'each {of:group~one}', { reads: ['{of:group~many}'] }),
+  phrase('subject', 'each', 'each {of:group~one}', { reads: ['{of:group~many}', 'all {of:group~many}'] }),
   // Recipients of damage.
   phrase('recipient', 'self', '{self}'),
   phrase('recipient', 'it', 'it', { reads: ['that unit'] }),
@@ -36,8 +52,7 @@ export const targets = [
   // Objects that events can name.
   phrase('watched', 'self', '{self}'),
   phrase('watched', 'your champion', 'your champion'),
-  phrase('watched', 'choose', 'a(n) {of:group~one}'),
-  phrase('one', 'group', `a(n) ${SUCH} {nouns:noun~one+", or"}[ {side:side}]`),
+  phrase('watched', 'choose', '{of:one}'),
 ]
 
 export const amounts = [
@@ -57,11 +72,21 @@ export const amounts = [
     reads: ['the number of damage counters on that champion'],
   }),
   // Quantities that constant texts can count.
-  phrase('count', 'cards in memory', 'the number of cards in your memory'),
-  phrase('count', 'counters on champion', 'the number of {counter:counter} counters on your champion'),
-  phrase('count', 'counters on self', 'the number of {counter:counter} counters on {self}'),
-  phrase('count', 'cards in banishment', 'the number of {of:group~many} in your banishment'),
-  phrase('count', 'cards in lineage', "the number of {of:group~many} in your champion's lineage"),
+  phrase('count', 'cards in memory', 'the number of cards in your memory', {
+    reads: ['the amount of cards in your memory'],
+  }),
+  phrase('count', 'counters on champion', 'the number of {counter:counter} counters on your champion', {
+    reads: ['the amount of {counter:counter} counters on your champion'],
+  }),
+  phrase('count', 'counters on self', 'the number of {counter:counter} counters on {self}', {
+    reads: ['the amount of {counter:counter} counters on {self}'],
+  }),
+  phrase('count', 'cards in banishment', 'the number of {of:group~many} in your banishment', {
+    reads: ['the amount of {of:group~many} in your banishment'],
+  }),
+  phrase('count', 'cards in lineage', "the number of {of:group~many} in your champion's lineage", {
+    reads: ["the amount of {of:group~many} in your champion's lineage"],
+  }),
   phrase('counted', 'counters on champion', '{counter:counter} counter on your champion'),
   phrase('counted', 'counters on self', '{counter:counter} counter on {self}'),
   phrase('counted', 'cards in memory', 'card in your memory'),

@@ -26,6 +26,8 @@ export const sentencesOf = (clause: Clause): readonly Sentence[] => {
     case 'constant':
     case 'enters rested':
     case 'additional cost':
+    case 'aside':
+    case 'lineage':
       return []
   }
 }

@@ -146,12 +146,9 @@ const materializes = (title: string, effect: EffectOf<'materialize'>): readonly 
     title,
     {
       who: (_, l) => l.you,
-      options: (w, l, { of, cost }) =>
+      options: (w, l, { of }) =>
         playerOf(w, l.you).material.filter(
-          (card) =>
-            matches(w, of, l.source.card, l.you, card) &&
-            (cost === undefined || cardOf(w, card).$def.memory === cost) &&
-            canMaterialize(w, card),
+          (card) => matches(w, of, l.source.card, l.you, card) && canMaterialize(w, card),
         ),
       take: (w, l, chosen) => {
         l.antecedent = refsTo(w, chosen)

@@ -1,0 +1,74 @@
+import type { View } from '@battleline/kernel'
+import type { Definition } from '../model/definition.ts'
+import { cardOf } from '../model/state.ts'
+import type { Filter, Having, Limit, Non } from '../text/structure.ts'
+import { elementsOf, matchesNoun } from './objects.ts'
+
+/** What filters ask of a card and its printed facts. */
+
+/** Classes are among the subtypes of a text. */
+const isOfKind = ({ subtypes, classes }: Definition, kind: string): boolean =>
+  subtypes.includes(kind) || classes.some((one) => one === kind)
+
+/** Whether subtypes and the second supertype match a filter. */
+export function hasKinds({ sub, also, bare, kinds, rarity }: Filter, definition: Definition): boolean {
+  if ([sub, also, bare].some((one) => one !== undefined && !isOfKind(definition, one))) return false
+  if (rarity !== undefined && !definition.supertypes.includes(rarity)) return false
+  return kinds === undefined || isOfKind(definition, kinds.first) || isOfKind(definition, kinds.second)
+}
+
+export function isIn(w: View, state: NonNullable<Filter['is']>, card: number): boolean {
+  const { rested, distant, fostered, damage } = cardOf(w, card)
+  switch (state) {
+    case 'rested':
+      return rested
+    case 'awake':
+      return !rested
+    case 'distant':
+      return distant
+    case 'fostered':
+      return fostered
+    case 'damaged':
+      return damage > 0
+  }
+}
+
+/** Whether a card is what a filter leaves out. */
+export function isNon(w: View, non: Non, card: number): boolean {
+  const { $def } = cardOf(w, card)
+  switch (non.kind) {
+    case 'non noun':
+      return matchesNoun(w, card, non.noun)
+    case 'non supertype':
+      return $def.supertypes.includes(non.supertype)
+    case 'non element':
+      return elementsOf(w, card).includes(non.element)
+    case 'non sub':
+      return isOfKind($def, non.sub)
+    case 'non attack':
+      return $def.type === 'attack'
+  }
+}
+
+const isWithin = (value: number | null, { kind, value: limit }: Limit): boolean => {
+  if (value === null) return false
+  if (kind === 'exactly') return value === limit
+  return kind === 'at most' ? value <= limit : value >= limit
+}
+
+/** Whether a card has the cost that a filter asks for: the printed one. */
+export function hasCost(
+  w: View,
+  having: Exclude<Having, { readonly kind: 'keyword' }>,
+  card: number,
+): boolean {
+  const { memory, reserve } = cardOf(w, card).$def
+  switch (having.kind) {
+    case 'memory cost':
+      return isWithin(memory, having.is)
+    case 'reserve cost':
+      return isWithin(reserve, having.is)
+    case 'either cost':
+      return isWithin(memory, having.memory) || isWithin(reserve, having.reserve)
+  }
+}

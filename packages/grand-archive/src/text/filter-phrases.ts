@@ -1,0 +1,78 @@
+import { include, type Phrase, phrase, within } from '@battleline/language'
+import { filters as unplayed } from './unplayed/filters.ts'
+
+const WHICH =
+  '{attacking=attacking} {is:state-word?} {state:state-of?} [{nons:non+" "} ]{supertype:supertype?} {floating=floating memory} [non-{without:element} ]{element:element?} [element] {elements:elements?} {rarity:supertype?} {kinds:kinds?} {sub:sub~one?} {also:sub~one?}'
+const SUCH = `{other=other} ${WHICH}`
+const BEHIND = '[ {side:side}][ {having:having+" and "}][ {at:zone}]'
+
+/** Filters of objects and cards. */
+export const filters: readonly Phrase[] = [
+  phrase('group', 'group', `${SUCH} {nouns:noun+", or"}${BEHIND}`, {
+    reads: [`${SUCH} {nouns:noun+", and"}${BEHIND}`],
+  }),
+  phrase('group', 'group', `${SUCH} {nouns:noun~one+", or"} {card:card-word}${BEHIND}`),
+  phrase(
+    'group',
+    'group',
+    `{other=other} {is:state-word?} {state:state-of?} [{nons:non+" "} ]{supertype:supertype?} {element:element?} [element] {bare:sub}${BEHIND}`,
+  ),
+  phrase(
+    'group',
+    'group',
+    `{other=other} {is:state-word?} {state:state-of?} [{nons:non+" "} ]{supertype:supertype?} {element:element?} [element] {kinds:kinds}${BEHIND}`,
+  ),
+  phrase('one', 'group', `another ${WHICH} {nouns:noun~one+", or"}${BEHIND}`, { fixed: { other: true } }),
+  phrase('one', 'group', `another ${WHICH} {nouns:noun~one+", or"} {card:card-word}${BEHIND}`, {
+    fixed: { other: true },
+  }),
+  phrase('one', 'group', `another {bare:sub~one}${BEHIND}`, { fixed: { other: true } }),
+  include('one', 'a(n) {it:group~one}'),
+  phrase(
+    'target',
+    'target',
+    `another target ${within('of', WHICH)} {of.nouns:noun~one+", or"}${within('of', BEHIND)}`,
+    {
+      fixed: { of: { kind: 'group', other: true } },
+    },
+  ),
+  phrase('target', 'target', `another target {of.bare:sub~one}${within('of', BEHIND)}`, {
+    fixed: { of: { kind: 'group', other: true } },
+  }),
+  phrase(
+    'target',
+    'choose',
+    `another ${within('of', WHICH)} {of.nouns:noun~one+", or"}${within('of', BEHIND)}`,
+    {
+      fixed: { of: { kind: 'group', other: true } },
+    },
+  ),
+  phrase('half', 'group', `${SUCH} {nouns:noun~one+", or"} {card:card-word?}${BEHIND}`),
+  phrase('kinds', 'or', '{first:sub~one} or {second:sub~one}'),
+  phrase('kinds', 'and', '{first:sub~one} and {second:sub~one}'),
+  phrase('kinds', 'and/or', '{first:sub~one} and/or {second:sub~one}'),
+  phrase('elements', 'or', '{first:element} or {second:element} element', {
+    reads: ['{first:element} element or {second:element} element'],
+  }),
+  phrase('elements', 'and', '{first:element} and {second:element} element'),
+  phrase('non', 'non noun', 'non-{noun:noun~one}'),
+  phrase('non', 'non supertype', 'non-{supertype:supertype}'),
+  phrase('non', 'non element', 'non-{element:element} [element]'),
+  phrase('non', 'non sub', 'non-{sub:sub~one}'),
+  phrase('non', 'non attack', 'non-attack'),
+  include('having', 'with {it:possession}'),
+  phrase('possession', 'keyword', '{keyword:keyword}'),
+  phrase('possession', 'keyword', '{keyword:valued}'),
+  phrase('possession', 'memory cost', 'memory cost {is:limit}'),
+  phrase('possession', 'reserve cost', 'reserve cost {is:limit}'),
+  phrase('possession', 'either cost', 'memory cost {memory:limit} or reserve cost {reserve:limit}', {
+    reads: [
+      'memory cost {memory:limit}, or reserve cost {reserve:limit}',
+      'memory cost {memory:limit}, or with reserve cost {reserve:limit}',
+    ],
+  }),
+  phrase('limit', 'exactly', '{value:#}'),
+  phrase('limit', 'at most', '{value:#} or less'),
+  phrase('limit', 'at least', '{value:#} or more'),
+  ...unplayed,
+]

@@ -1,0 +1,102 @@
+import { ASIDE, type Node } from '@battleline/language'
+import { UNPLAYED } from './unplayed/unplayed.ts'
+
+/** Words of a text that are read and not played, and why. */
+export interface UnplayedWords {
+  readonly node: Node
+  readonly why: string
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'kind' in value
+
+const childrenOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : []
+
+/** The first node in the order of the text for which `is` holds, outside of what is set aside. */
+function firstIn(value: unknown, is: (node: Node) => boolean): Node | null {
+  if (isNode(value)) {
+    if (value.kind === ASIDE) return null
+    if (is(value)) return value
+  }
+  for (const child of childrenOf(value)) {
+    const found = firstIn(child, is)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const countIn = (value: unknown, is: (node: Node) => boolean): number =>
+  (isNode(value) && is(value) ? 1 : 0) +
+  childrenOf(value).reduce<number>((sum, child) => sum + countIn(child, is), 0)
+
+const isTarget = ({ kind }: Node): boolean =>
+  kind === 'target' || kind === 'optional target' || kind === 'another target'
+
+/** References back to what a text or its event spoke of. */
+const BACK: ReadonlySet<string> = new Set(['it', 'damage on it', 'damage counters', 'power of'])
+/** What speaks of what was done before. */
+const AFTER: ReadonlySet<string> = new Set([
+  ...BACK,
+  'did',
+  'that much',
+  'discarded is',
+  'put into graveyard',
+])
+
+/** Why words that can be played one by one cannot be together: nobody could tell what one of them means. */
+function unclearIn(clause: Node): UnplayedWords | null {
+  const { kind } = clause
+  if (kind === 'constant') {
+    const lost = firstIn(clause, ({ kind: one, who, to }) => {
+      const [subject, recipient] = [who, to] as readonly (Node | undefined)[]
+      return (one === 'about' && subject?.kind === 'it') || (one === 'would' && recipient?.kind === 'it')
+    })
+    return lost && { node: lost, why: 'nothing before it says what it speaks of' }
+  }
+  if (kind === 'bracketed') return isNode(clause.clause) ? unclearIn(clause.clause) : null
+  const targets = countIn(clause, isTarget)
+  const back = firstIn(clause, (one) => one.kind === 'it')
+  if (back !== null && (targets > 1 || (kind === 'whenever' && targets > 0)))
+    return { node: back, why: 'it could speak of several things' }
+  return overshadowed(clause) ?? afterAside(clause)
+}
+
+/** Objects that a text names and that “it” does not remember. */
+const NAMED: ReadonlySet<string> = new Set(['self', 'attacker', 'your champion', 'each'])
+
+/** “It” behind another object in one sentence: “wake up Brute, and it gets +1 power”. */
+function overshadowed(clause: Node): UnplayedWords | null {
+  for (const sentence of sentencesIn(clause)) {
+    let isNamed = false
+    for (const effect of effectsOf(sentence)) {
+      const back = firstIn(effect, ({ kind }) => kind === 'it')
+      if (back !== null && isNamed) return { node: back, why: 'it could speak of several things' }
+      isNamed = firstIn(effect, ({ kind }) => NAMED.has(kind)) !== null
+    }
+  }
+  return null
+}
+
+const sentencesIn = (clause: Node): readonly Node[] => childrenOf(clause).flat().filter(isNode)
+const effectsOf = ({ effects }: Node): readonly Node[] => (Array.isArray(effects) ? effects : [])
+
+/** What speaks of something that was set aside before. */
+function afterAside(clause: Node): UnplayedWords | null {
+  const sentences = sentencesIn(clause)
+  const first = sentences.findIndex((one) => countIn(one, ({ kind }) => kind === ASIDE) > 0)
+  if (first < 0) return null
+  for (const one of sentences.slice(first)) {
+    const found = firstIn(one, ({ kind }) => AFTER.has(kind))
+    if (found !== null) return { node: found, why: 'what it speaks of is set aside' }
+  }
+  return null
+}
+
+const NOT_PLAYED = 'this version does not play it'
+
+/** What of a clause this version does not play; null if it plays all of it. */
+export function unplayedIn(clause: Node): UnplayedWords | null {
+  const found = firstIn(clause, ({ kind }) => kind === UNPLAYED)
+  return found === null ? unclearIn(clause) : { node: found, why: NOT_PLAYED }
+}

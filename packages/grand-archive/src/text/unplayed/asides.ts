@@ -1,0 +1,23 @@
+import { aside } from './unplayed.ts'
+
+/** When a card costs less or more. */
+const WHEN = ['', ' if {if:condition}', ' as long as {while:when-true}', ' for {each:each-of}']
+
+/** What plays no part in fights. Players pay outside the engine. */
+export const asides = [
+  // Costs are paid outside the engine.
+  ...aside(
+    'bare',
+    [
+      ...['activate', 'materialize'].flatMap((verb) => [
+        ...['less', 'more'].flatMap((way) =>
+          WHEN.map((when) => `{self} costs {by:#} ${way} to ${verb}${when}.`),
+        ),
+        `as long as {while:when-true}, {self} costs {by:#} less to ${verb}.`,
+        `if {if:condition}, {self} costs {by:#} less to ${verb}.`,
+      ]),
+      '{self} costs X less to activate, where X is {x:quantity}.',
+      "you may {does:effect} rather than pay {self} 's reserve cost.",
+    ].map((one) => one.replace("{self} 's", "{self}'s")),
+  ),
+]

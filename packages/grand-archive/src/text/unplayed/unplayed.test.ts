@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { coverText } from '../../index.ts'
+import { cards, printText, readText, readWords } from '../grammar.ts'
+
+const read = (text: string) => {
+  const words = readWords(text, 'Card')
+  return words.ok ? printText(words.text, 'Card') : words.problems
+}
+const unplayed = (text: string) => {
+  const words = readWords(text, 'Card')
+  return words.ok ? words.unplayed.map(({ from, to }) => text.slice(from, to)) : words.problems
+}
+
+describe('what is read and not played', () => {
+  it('is a grammar whose patterns are all usable', () => {
+    expect(() => cards.check()).not.toThrow()
+  })
+
+  it.each([
+    ['[Class Bonus] [Sheen 3+] Card gets +2 POWER.', '[Class Bonus] [Sheen 3+] Card gets +2 power.'],
+    ['On Enter: Gather twice.', 'On Enter: Gather twice.'],
+    [
+      'Negate target card activation unless its controller pays (2).',
+      'Negate target card activation unless its controller pays 2.',
+    ],
+    ['Suppress up to two target allies.', 'Suppress up to 2 target allies.'],
+    [
+      'Inherited Effect — Whenever your Shifting Currents change from facing North to South, draw a card.',
+      'Inherited effect — Whenever your shifting currents change from facing north to south, draw a card.',
+    ],
+    [
+      'Choose one—\n• Destroy target phantasia.\n• Empower 2.',
+      'Choose 1—\n• Destroy target phantasia.\n• Empower 2.',
+    ],
+    [
+      'Deal X damage to target unit, where X is the amount of phantasias you control.',
+      'Deal X damage to target unit, where X is the amount of phantasias you control.',
+    ],
+  ])('%s prints as %s', (text, canonical) => {
+    expect(read(text)).toBe(canonical)
+    expect(read(canonical)).toBe(canonical)
+    expect(readText(text, 'Card').ok).toBe(false)
+  })
+
+  it.each([
+    ['On Enter: Gather.\nTaunt.', ['Gather']],
+    ['Whenever your champion levels up, draw a card.', ['Whenever your champion levels up']],
+    ['Whenever an ally dies, wake up Card, and it gets +1 POWER until end of turn.', ['it']],
+    // Both can be played, but not what they say together.
+    ['Whenever an ally dies, deal 2 damage to target unit. Rest it.', ['it']],
+  ])('is named in %s', (text, words) => {
+    expect(unplayed(text)).toEqual(words)
+  })
+
+  it.each([
+    ['Suppress up to two target allies.', 'Suppress two target allies.'],
+    ['Suppress target ally you control.', 'Suppress target ally.'],
+    ['Suppress another target ally.', 'Suppress target ally.'],
+    ['Suppress target non-Human ally.', 'Suppress target Human ally.'],
+    ['You may gather.', 'Gather.'],
+    ['Gather twice.', 'Gather.'],
+    ['Negate target card activation unless its controller pays (2).', 'Negate target card activation.'],
+    ["Target player can't recover until end of turn.", "Target player can't recover."],
+  ])('%s is not %s', (text, shorter) => {
+    expect(read(text)).not.toEqual(read(shorter))
+  })
+
+  it('makes a card understood and not usable', () => {
+    const text = 'On Enter: Gather.'
+    expect(coverText({ id: '', name: 'Card', text })).toMatchObject({ understood: true, usable: false })
+  })
+})
+
+describe('what is set aside', () => {
+  it('is named, and leaves the card usable', () => {
+    const text = '[Class Bonus] This card costs 2 less to activate.\nDeal 3 damage to target unit.'
+    expect(coverText({ id: '', name: 'Card', text })).toMatchObject({
+      understood: true,
+      usable: true,
+      executable: false,
+      aside: ['[Class Bonus] Card costs 2 less to activate.'],
+    })
+  })
+})
