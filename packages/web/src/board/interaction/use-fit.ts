@@ -40,14 +40,14 @@ function fit(surface: HTMLElement): void {
     show(surface, stage)
     return overflowOf(surface) > 0
   }
-  // The largest of the stages that have room; -1 is the usual size, which most boards have room for.
-  let [large, small] = isTooLarge(-1) ? [0, STAGES.length - 1] : [-1, -1]
-  while (large < small) {
-    const middle = Math.floor((large + small) / 2)
-    if (isTooLarge(middle)) large = middle + 1
-    else small = middle
-  }
-  show(surface, small)
+  // The largest of the stages that have room; -1 is the usual size, which most boards have room for. Measuring lays the whole
+  // board out, and a change seldom needs another stage: the search begins at the one that is shown.
+  let stage = STAGES.indexOf(Number.parseInt(surface.style.getPropertyValue('--fit'), 10))
+  if (isTooLarge(stage)) {
+    do stage++
+    while (stage < STAGES.length - 1 && isTooLarge(stage))
+  } else while (stage >= 0 && !isTooLarge(stage - 1)) stage--
+  show(surface, stage)
   measured.set(surface, contentsOf(surface))
 }
 
