@@ -16,9 +16,11 @@ inBrowser('styles', (app) => {
     outcomes: { link: app.linkTo({ view: 'outcomes', text: FIRESPITTER }), shows: '.graph .place' },
   } as const
 
+  const arrived = (page: Page, name: keyof typeof pages) => page.locator(pages[name].shows).first().waitFor()
+
   /** The styles of a page once it is shown. */
   async function shown(page: Page, name: keyof typeof pages): Promise<Styles> {
-    await page.locator(pages[name].shows).first().waitFor()
+    await arrived(page, name)
     // Lists come from the workers, and the focus moves to the new page once it is there.
     await page.evaluate(async () => {
       const count = () => document.querySelectorAll('*').length
@@ -31,23 +33,25 @@ inBrowser('styles', (app) => {
     return stylesOf(page)
   }
 
-  /** The same, without loading the app again. */
-  async function follow(page: Page, name: keyof typeof pages): Promise<Styles> {
-    await page.evaluate((link) => {
+  /** Goes to a page without loading the app again. */
+  const follow = (page: Page, name: keyof typeof pages) =>
+    page.evaluate((link) => {
       location.hash = link
     }, pages[name].link)
-    return shown(page, name)
-  }
 
   it('of a page are the same after every other page was shown', async () => {
     const names = Object.keys(pages) as (keyof typeof pages)[]
     const fresh = new Map<string, Styles>()
     for (const name of names) fresh.set(name, await shown(await app.open(pages[name].link), name))
     const page = await app.open(pages.ask.link)
-    for (const name of names) await follow(page, name)
+    for (const name of names) {
+      await follow(page, name)
+      await arrived(page, name)
+    }
     const differing: Record<string, readonly string[]> = {}
     for (const name of names) {
-      const found = differences(fresh.get(name) ?? [], await follow(page, name))
+      await follow(page, name)
+      const found = differences(fresh.get(name) ?? [], await shown(page, name))
       if (found.length > 0) differing[name] = found
     }
     expect(differing).toEqual({})
