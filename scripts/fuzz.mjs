@@ -2,7 +2,7 @@
 //   npm run fuzz -- --decisions 1000000 --seed 7 [--whole] [--each 60] [--every 10]    many games, numbered from the seed on
 //   npm run fuzz -- --games 10000 --whole [--failures 20]                  this many games, on past failures
 //   npm run fuzz -- --game 1234 [--whole]                                  one game, as a failure names it
-//   npm run fuzz -- --inputs 100000 --seed 7                               damaged inputs for every entry point of every game
+//   npm run fuzz -- --inputs 200000 --seed 7 [--entry load,deck]           damaged inputs for every entry point, or for some
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { prepare, root } from './prepare.mjs'
@@ -17,12 +17,13 @@ const { values } = parseArgs({
     every: { type: 'string', default: '10' },
     failures: { type: 'string', default: '1' },
     inputs: { type: 'string' },
+    entry: { type: 'string', default: '' },
     whole: { type: 'boolean', default: false },
   },
 })
 
 prepare()
-if (values.inputs !== undefined) process.exit(fuzzInputs(values.inputs, values.seed))
+if (values.inputs !== undefined) process.exit(fuzzInputs(values.inputs, values.seed, values.entry))
 const { fuzz } = await import('@battleline/keyforge/test-kit')
 
 const { whole } = values
@@ -54,14 +55,19 @@ console.log(`${games} games, ${decisions} decisions, ${ended} played to the end:
 if (failures.length > 0) process.exitCode = 1
 
 /** Runs the test of damaged inputs for long: it names the seed of each failure. */
-function fuzzInputs(/** @type {string} */ count, /** @type {string} */ from) {
+function fuzzInputs(/** @type {string} */ count, /** @type {string} */ from, /** @type {string} */ entry) {
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', 'test/hostile-inputs.test.ts'],
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, BATTLELINE_INPUTS: count, BATTLELINE_INPUTS_FROM: from },
+      env: {
+        ...process.env,
+        BATTLELINE_INPUTS: count,
+        BATTLELINE_INPUTS_FROM: from,
+        BATTLELINE_INPUTS_ENTRY: entry,
+      },
     },
   )
   return status ?? 1

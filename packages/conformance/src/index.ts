@@ -1,6 +1,7 @@
 export type { Case, CaseResult, CountCase, RulingCase } from './model/case.ts'
+export { casesIn } from './model/read-case.ts'
 export { differing, OUTCOMES, type Ran, type Report, reportOn } from './report/report.ts'
 export { reportPage, titleOf } from './report/report-page.ts'
 export { answerCase, endingsOf } from './runner/answer-case.ts'
 export { runProcess } from './runner/run-process.ts'
-export { casesIn, linesOf, type Suite, suiteOf } from './suite/suite.ts'
+export { linesOf, type Suite, suiteOf } from './suite/suite.ts'

@@ -3,6 +3,7 @@ export { fold, foldWord } from './base/fold.ts'
 export type { KindOf } from './base/kind-of.ts'
 export { lazy, memoize } from './base/memoize.ts'
 export { editDistance, nearest } from './base/nearest.ts'
+export { plainWord } from './base/plain-word.ts'
 export { ASIDE, asidesIn } from './cards/aside.ts'
 export { type CardProblem, Cards, didYouMean, unknownField, unreadableText } from './cards/cards.ts'
 export {

@@ -22,7 +22,8 @@ export function answerCase(one: Case, edition = one.edition): CaseResult {
   if (!adapters.names.includes(one.game)) return { id, unsupported: `the game ${one.game}` }
   const adapter = adapters.of(one.game)
   if (!adapter.editions.includes(edition)) return { id, unsupported: `the edition ${edition}` }
-  const game = adapter.game({ cards: one.cards } as Scenario, edition)
+  const game = gameOf(one, edition)
+  if (typeof game === 'string') return { id, unsupported: game }
   const start = game.begin(one.board)
   if (isRefusal(start)) return refusedBy(id, start)
   if (one.kind === 'ruling') return ruled(one, game, start)
@@ -30,6 +31,17 @@ export function answerCase(one: Case, edition = one.edition): CaseResult {
   if (counted === null) return { id, unsupported: 'too many positions' }
   const { sequences, endings, digest } = counted
   return { id, sequences, endings, digest }
+}
+
+/** The game with the cards of a case, or what is wrong with them. */
+function gameOf({ game, cards }: Case, edition: string): Engine | string {
+  try {
+    return adapters.of(game).game({ cards } as unknown as Scenario, edition)
+  } catch (error) {
+    // An invalid card is the only input that a game throws for.
+    if (error instanceof TypeError) return error.message
+    throw error
+  }
 }
 
 function ruled({ id, game: name, play, expect }: RulingCase, game: Engine, start: Position): CaseResult {

@@ -1,18 +1,12 @@
-import { isRecord } from '@battleline/kernel'
 import type { CaseResult } from '../model/case.ts'
-
-const isText = (value: unknown): boolean => typeof value === 'string'
-const isList = (of: (value: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.every(of)
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
+import { isCount, isListOf, isMaybe, isShape, isTable, isText, isTruth } from '../model/fields.ts'
 
 /** What each field of a result must be. */
-const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
-  id: isText,
+const FIELDS = {
   unsupported: isText,
-  refused: isList(isText),
-  board: isRecord,
-  declarations: isList((value) => typeof value === 'boolean'),
+  refused: isListOf(isText),
+  board: isTable,
+  declarations: isListOf(isTruth),
   endings: isCount,
   sequences: isCount,
   digest: isText,
@@ -26,8 +20,9 @@ export function readResult(line: string): CaseResult | { readonly problem: strin
   } catch {
     return { problem: `no JSON: ${line.slice(0, 80)}` }
   }
-  if (!isRecord(value) || !isText(value.id)) return { problem: `no “id”: ${line.slice(0, 80)}` }
-  const wrong = Object.entries(FIELDS).find(([key, test]) => value[key] !== undefined && !test(value[key]))
-  if (wrong !== undefined) return { problem: `${value.id}: “${wrong[0]}” is not what it should be` }
-  return value as unknown as CaseResult
+  if (!isShape({ id: isText })(value)) return { problem: `no “id”: ${line.slice(0, 80)}` }
+  const result = value as Readonly<Record<string, unknown>>
+  const wrong = Object.entries(FIELDS).find(([key, test]) => !isMaybe(test)(result[key]))
+  if (wrong !== undefined) return { problem: `${result.id}: “${wrong[0]}” is not what it should be` }
+  return value as CaseResult
 }

@@ -42,10 +42,3 @@ function scenariosIn(file: string, text: string): readonly Scenario[] {
 /** Cases as lines of JSON. */
 export const linesOf = (cases: readonly Case[]): string =>
   cases.map((one) => `${JSON.stringify(one)}\n`).join('')
-
-/** The cases in lines of JSON. */
-export const casesIn = (lines: string): readonly Case[] =>
-  lines
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Case)

@@ -7,6 +7,7 @@ import {
   type ImportOf,
   misspeltFieldHint,
   NAMES,
+  plainWord,
   TEXTS,
   TYPES,
 } from '@battleline/language'
@@ -27,8 +28,8 @@ function convert(entry: Entry, taken: ReadonlyMap<string, Imported>): Conversion
   const facts = factsOf(entry)
   const types = importedList(fieldOf(entry.record, TYPES)) ?? []
   if (facts.type === undefined && types.length > 0) {
-    const words = types.map((one) => String(one).toLowerCase()).join(', ')
-    return { leftOut: `${String(facts.name)} is of a type that this version does not play: ${words}` }
+    const words = types.map((one) => plainWord(one).toLowerCase()).join(', ')
+    return { leftOut: `${plainWord(facts.name)} is of a type that this version does not play: ${words}` }
   }
   const problem = problemOf(facts)
   if (problem !== null)
@@ -49,7 +50,7 @@ function problemOf(
     return { message, fields: type === undefined ? TYPES : life === undefined ? ['life'] : [] }
   // A custom card may be an ally without power; every ally in the index has power.
   return type === 'ally' && power === undefined
-    ? { message: `${String(name)} is an ally without power`, fields: ['power'] }
+    ? { message: `${plainWord(name)} is an ally without power`, fields: ['power'] }
     : null
 }
 
@@ -60,10 +61,10 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
     SUPERTYPES.some((word) => word === one),
   )
   const name = fieldOf(record, NAMES)
-  const text = textOf(fieldOf(record, TEXTS) ?? printedText(record), String(name))
+  const text = textOf(fieldOf(record, TEXTS) ?? printedText(record), plainWord(name))
   // The index lists classes among the subtypes, but a command cannot name a class.
   const subtypes = importedList(record.subtypes)
-    ?.map((one) => String(one).toLowerCase())
+    ?.map((one) => plainWord(one).toLowerCase())
     .filter((one) => !CLASSES.some((word) => word === one))
   const elements = wordsOf(record.elements ?? record.element, ELEMENTS)
   const classes = wordsOf(record.classes ?? record.class, CLASSES)
@@ -90,12 +91,13 @@ const printedText = ({ editions }: Entry['record']): unknown =>
 
 /** The project's spelling of words; other words stay. */
 const wordsOf = (value: unknown, words: readonly string[]): readonly unknown[] | undefined =>
-  importedList(value)?.map((one) => words.find((word) => fold(word) === fold(String(one))) ?? one)
+  importedList(value)?.map((one) => words.find((word) => fold(word) === fold(plainWord(one))) ?? one)
 
 /** The numbers on a card. Its cost is in a field for each kind of cost, or in a record with the kind. */
 function numbersOf(record: Entry['record']): Readonly<Record<string, unknown>> {
   const cost = record.cost as { readonly type?: unknown; readonly value?: unknown } | null | undefined
-  const costs = typeof cost === 'object' && cost !== null ? { [`cost_${String(cost.type)}`]: cost.value } : {}
+  const costs =
+    typeof cost === 'object' && cost !== null ? { [`cost_${plainWord(cost.type)}`]: cost.value } : {}
   const all: Readonly<Record<string, unknown>> = { ...costs, ...record }
   const found = STATS.flatMap((stat) => {
     const value = importedNumber(all[stat] ?? all[`cost_${stat}`])

@@ -7,6 +7,7 @@ import {
   type ImportedCard,
   type ImportOf,
   NAMES,
+  plainWord,
   TEXTS,
   TYPES,
 } from '@battleline/language'
@@ -92,9 +93,9 @@ function withKnownType(facts: Facts): { readonly facts: Facts; readonly newType:
 
 /** Why a record of a card file needs no card; null if it does. */
 export function leftOut(record: Entry['record']): string | null {
-  const is = bare(String(fieldOf(record, TYPES)))
+  const is = bare(plainWord(fieldOf(record, TYPES)))
   const other = Object.entries(OTHER_TYPES).find(([type]) => bare(type) === is)
-  return other === undefined ? null : `${String(fieldOf(record, NAMES))} ${other[1]}`
+  return other === undefined ? null : `${plainWord(fieldOf(record, NAMES))} ${other[1]}`
 }
 
 /** Both halves form one card. Either half may have the armor and Æmber. */
@@ -109,7 +110,7 @@ const TWIN = 'Evil Twin'
 
 /** The name that a card of a file has in the library. */
 export function libraryName(record: Entry['record']): string {
-  const name = String(fieldOf(record, NAMES))
+  const name = plainWord(fieldOf(record, NAMES))
   return record.rarity === TWIN ? `${name} (${TWIN})` : name
 }
 
@@ -125,7 +126,7 @@ function apart(facts: CardFacts, { record }: Entry, known: Cards): CardFacts | n
     )
   }
   const free = (name: string) => !known.has(fold(name))
-  const id = fold(String(record.id ?? ''))
+  const id = fold(plainWord(record.id ?? ''))
   const more = id.startsWith(`${fold(facts.name)} `) ? id.slice(fold(facts.name).length + 1) : ''
   const own = record.rarity === TWIN ? [] : [facts.name]
   const other = record.rarity === TWIN ? TWIN : capitals(more)

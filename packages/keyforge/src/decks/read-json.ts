@@ -1,5 +1,5 @@
 import { isRecord } from '@battleline/kernel'
-import { fieldOf, jsonFault, NAMES, place } from '@battleline/language'
+import { fieldOf, jsonFault, NAMES, place, plainWord } from '@battleline/language'
 import { leftOut, libraryName } from '../cards/import.ts'
 import type { CardPool, ReadDeck } from './deck.ts'
 import { DeckBuilder, type NamedCard } from './deck-builder.ts'
@@ -95,7 +95,7 @@ class JsonReader {
     const houses = [deck.houses, linksOf(deck, '_links').houses].find((list) => Array.isArray(list))
     for (const one of listOf(houses)) {
       const word = isTable(one) ? (one.name ?? one.house ?? one.id) : one
-      const house = builder.readHouse(String(word), null)
+      const house = builder.readHouse(plainWord(word), null)
       if (house !== null) builder.addHouse(house)
     }
     for (const one of this.#cardsOf(deck, linked, builder)) builder.addCard(one)
@@ -107,20 +107,20 @@ class JsonReader {
 
   #cardsOf(deck: Table, linked: readonly Table[], builder: DeckBuilder): readonly NamedCard[] {
     const byId = new Map(
-      linked.flatMap((card) => (card.id === undefined ? [] : [[String(card.id), card] as const])),
+      linked.flatMap((card) => (card.id === undefined ? [] : [[plainWord(card.id), card] as const])),
     )
     const added = new AddedIcons(deck)
     const cards = cardsOf(deck)
     const entries = isTable(cards) ? Object.entries(cards) : [[null, cards] as const]
     const below = tablesOf(deck.housesAndCards).map(
-      ({ house, cards: list }) => [String(house), list] as const,
+      ({ house, cards: list }) => [plainWord(house), list] as const,
     )
     return [...entries, ...below].flatMap(([house, list]) =>
       listOf(list).flatMap((one) => {
-        const record = isTable(one) ? one : (byId.get(String(one)) ?? { name: one })
-        if (byId.size > 0 && !isTable(one) && !byId.has(String(one)))
+        const record = isTable(one) ? one : (byId.get(plainWord(one)) ?? { name: one })
+        if (byId.size > 0 && !isTable(one) && !byId.has(plainWord(one)))
           builder.report(
-            `the deck has a card with the id ${String(one)}, which the file does not describe`,
+            `the deck has a card with the id ${plainWord(one)}, which the file does not describe`,
             null,
           )
         else if (leftOut(record) === null) return this.#card(record, house, added.next(record), builder)
@@ -145,13 +145,13 @@ class JsonReader {
     }
     const { house: own = heading, count, quantity, amount, copies } = record
     const name = libraryName({ ...record, name: nameIn(record) })
-    const line = this.#lineOf(String(nameIn(record)))
+    const line = this.#lineOf(plainWord(nameIn(record)))
     const isBeside = record.is_non_deck === true
     const house = typeof own === 'string' && !isBeside && builder.houseNamed(own)
     const number = Number(count ?? quantity ?? amount ?? copies ?? 1)
     return [
       {
-        name: builder.isCard(name) ? name : String(nameIn(record)),
+        name: builder.isCard(name) ? name : plainWord(nameIn(record)),
         house: house === false ? null : house,
         count: Number.isInteger(number) ? number : 1,
         enhancements: builder.readIcons([...icons, ...iconsIn(record)].map(String), line),
@@ -199,13 +199,13 @@ class AddedIcons {
 
   constructor(deck: Table) {
     for (const entry of tablesOf(deck.bonus_icons)) {
-      const card = String(entry.card_id ?? entry.cardId ?? entry.id)
+      const card = plainWord(entry.card_id ?? entry.cardId ?? entry.id)
       this.#left.set(card, [...(this.#left.get(card) ?? []), listOf(entry.bonus_icons ?? entry.icons)])
     }
   }
 
   /** The icons of the next copy of a card. */
   next(record: Table): readonly unknown[] {
-    return this.#left.get(String(record.id))?.shift() ?? []
+    return this.#left.get(plainWord(record.id))?.shift() ?? []
   }
 }

@@ -1,4 +1,5 @@
 import { nearest } from '../base/nearest.ts'
+import { plainWord } from '../base/plain-word.ts'
 
 type Table = Readonly<Record<string, unknown>>
 
@@ -89,7 +90,8 @@ const membersOf = (table: Table): readonly (readonly [string, unknown])[] =>
   Array.isArray(table.cards) ? [['cards', table.cards]] : Object.entries(table)
 
 function entryProblem(item: unknown): string {
-  if (!isTable(item)) return `this is no card but ${Array.isArray(item) ? 'a list' : JSON.stringify(item)}`
+  if (!isTable(item))
+    return `this is no card but ${Array.isArray(item) ? 'a list' : typeof item === 'string' ? JSON.stringify(item) : plainWord(item)}`
   return typeof fieldOf(item, NAMES) === 'string'
     ? `this card has neither a type nor a text${misspeltFieldHint(item, TYPES) || misspeltFieldHint(item, TEXTS)}`
     : `this card has no name${misspeltFieldHint(item, NAMES)}`

@@ -4,6 +4,7 @@ import {
   type CoverageText,
   capital,
   cover,
+  plainWord,
   wordPattern,
 } from '@battleline/language'
 import { asideTexts } from '../compile/aside-text.ts'
@@ -35,7 +36,11 @@ export function coverCard(text: CoverageText, record: Readonly<Record<string, un
   const { card_faces: faces } = record
   if (!Array.isArray(faces) || faces.length === 0) return coverText(text)
   const all = faces.map((face: { readonly name?: unknown; readonly oracle_text?: unknown }) =>
-    coverText({ id: text.id, name: String(face.name ?? text.name), text: String(face.oracle_text ?? '') }),
+    coverText({
+      id: text.id,
+      name: plainWord(face.name ?? text.name),
+      text: plainWord(face.oracle_text ?? ''),
+    }),
   )
   return {
     id: text.id,

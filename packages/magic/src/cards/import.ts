@@ -1,5 +1,5 @@
 import { type Conversion, importEntries } from '@battleline/card-game'
-import { type Entry, fieldOf, fold, type ImportOf, NAMES, TEXTS } from '@battleline/language'
+import { type Entry, fieldOf, fold, type ImportOf, NAMES, plainWord, TEXTS } from '@battleline/language'
 import { CARD_TYPES, type CardType, COLORS, type Color } from '../vocabulary.ts'
 import { type CardFacts, factsProblem } from './card-facts.ts'
 import { readWhole, withoutCutReminder } from './cut-text.ts'
@@ -50,20 +50,20 @@ export function importCards(file: unknown): Import {
 
 /** `seen`: the names of the entries so far. */
 function convert({ record }: Entry, seen: Set<string>): Conversion<CardFacts> {
-  const whole = String(fieldOf(record, NAMES))
+  const whole = plainWord(fieldOf(record, NAMES))
   const { side, faceName } = record
   const isOther = typeof side === 'string' && side !== 'a'
   // All printings of a card, in any language, are one card.
   const key = fold(isOther ? `${whole} ${side}` : whole)
   if (seen.has(key)) return null
   seen.add(key)
-  if (isOther) return { leftOut: `${whole}: its face ${String(faceName)} is not played` }
+  if (isOther) return { leftOut: `${whole}: its face ${plainWord(faceName)} is not played` }
   const [front, ...others] = facesOf(record)
   const made = factsOf(front)
   if ('reason' in made) return { leftOut: `${whole} ${made.reason}` }
   const { facts } = made
   if (!isFacts(facts)) return { problem: factsProblem(facts) ?? '' }
-  return { facts, beside: others.map((face) => `${whole}: its face ${String(face.name)} is not played`) }
+  return { facts, beside: others.map((face) => `${whole}: its face ${plainWord(face.name)} is not played`) }
 }
 
 const isFacts = (value: unknown): value is CardFacts => factsProblem(value) === null
@@ -83,7 +83,7 @@ function facesOf(record: Face): readonly [Face, ...Face[]] {
 function factsOf(
   face: Face,
 ): { readonly facts: Readonly<Record<string, unknown>> } | { readonly reason: string } {
-  const [front = '', behind = ''] = String(face.type_line ?? face.type ?? '').split(/\s+[—–-]\s+/)
+  const [front = '', behind = ''] = plainWord(face.type_line ?? face.type ?? '').split(/\s+[—–-]\s+/)
   const words = front
     .toLowerCase()
     .split(/\s+/)
@@ -93,7 +93,7 @@ function factsOf(
   if (strange.length > 0)
     return { reason: `is of a type that this version does not play: ${strange.join(' ')}` }
   const odd = NUMBERS.find((field) => !isCount(face[field]))
-  if (odd !== undefined) return { reason: `has a ${odd} that is no number: ${String(face[odd])}` }
+  if (odd !== undefined) return { reason: `has a ${odd} that is no number: ${plainWord(face[odd])}` }
   const numbers = NUMBERS.flatMap((field) => (isGiven(face[field]) ? [[field, Number(face[field])]] : []))
   const text = fieldOf(face, TEXTS)
   const subtypes = behind.split(/\s+/).filter((word) => word !== '')
@@ -115,12 +115,13 @@ function factsOf(
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
-const isCount = (value: unknown): boolean => !isGiven(value) || /^[-+]?\d+$/.test(String(value))
+const isCount = (value: unknown): boolean => !isGiven(value) || /^[-+]?\d+$/.test(plainWord(value))
 
 /** Colors as letters or words. */
 const colorsOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value)
     ? value.map(
-        (one) => LETTERS[String(one)] ?? COLORS.find((color) => color === String(one).toLowerCase()) ?? one,
+        (one) =>
+          LETTERS[plainWord(one)] ?? COLORS.find((color) => color === plainWord(one).toLowerCase()) ?? one,
       )
     : []

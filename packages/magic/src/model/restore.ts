@@ -63,11 +63,9 @@ function isPermanentRow(row: StateRecord, records: number, players: number): boo
   const one = row as Permanent
   if (!isLikeRow(row, sampled()[3]) || !ZONES.includes(one.zone)) return false
   const refers = (value: number, least: number) => value >= least && value < records
-  const facts = ['types', 'subtypes', 'colors', 'abilities'].every((field) =>
-    Array.isArray((one.facts as unknown as Record<string, unknown>)[field]),
-  )
+  const facts = (sampled()[3] as Permanent | undefined)?.facts
   return (
-    facts &&
+    isLikeRow(one.facts as unknown as StateRecord, facts as unknown as StateRecord | undefined) &&
     isPlace(one.owner, players) &&
     isPlace(one.controller, players) &&
     refers(one.attached, 0) &&

@@ -1,15 +1,12 @@
 import { duel } from '@battleline/duel'
 import { grandArchive, readText as readGrandArchive } from '@battleline/grand-archive'
 import { type Choice, type Decision, isRefusal, type Position, type Refusal } from '@battleline/kernel'
-import { type Seeded, seeded, someChoice } from '@battleline/kernel/test-kit'
+import { type Seeded, someChoice } from '@battleline/kernel/test-kit'
 import { keyforge, readWithoutLoss } from '@battleline/keyforge'
 import { magic, readText as readMagic } from '@battleline/magic'
-import { play, readScenarios, showProblem } from '@battleline/scenario'
-import { scenarioFiles } from '../packages/scenario/test/scenario-files.ts'
+import { play, readScenarios, scenarioFromSave, showProblem } from '@battleline/scenario'
 import { damaged, damagedText } from './damage.ts'
-
-/** What one run of damaged inputs found: null if nothing. */
-type Found = string | null
+import type { Entries, Found } from './entry.ts'
 
 /** The verbs of a game that take something from outside. */
 interface HostedGame {
@@ -26,7 +23,7 @@ interface HostedGame {
 }
 
 /** A game with a valid board of it. */
-interface Subject {
+export interface Subject {
   readonly name: string
   readonly game: HostedGame
   readonly board: object
@@ -40,7 +37,7 @@ const DUEL_BOARD = {
 }
 
 /** The boards of the scenarios, one of so many, each with its game. */
-function subjectsIn(texts: readonly string[]): readonly Subject[] {
+export function subjectsIn(texts: readonly string[]): readonly Subject[] {
   const found: Subject[] = [{ name: 'duel', game: duel() as unknown as HostedGame, board: DUEL_BOARD }]
   for (const text of texts)
     for (const scenario of readScenarios(text, { file: 'fuzz.yaml' }).scenarios) {
@@ -82,7 +79,7 @@ function judged(game: HostedGame, got: Position | Refusal, random: Seeded): Foun
 }
 
 /** A position some answers into a board. */
-function played({ game, board }: Subject, random: Seeded): Position | null {
+export function played({ game, board }: Subject, random: Seeded): Position | null {
   const begun = game.begin(board as never)
   if (isRefusal(begun)) return null
   let position = begun
@@ -139,27 +136,33 @@ const richer = ({ name, board }: Subject): object => {
   }
 }
 
-/** The entry points. Each takes an input that is damaged somewhere, and says what is wrong with the outcome. */
-const ENTRIES: Readonly<
-  Record<string, (subject: Subject, random: Seeded, texts: readonly string[]) => Found>
-> = {
-  begin: (subject, random) =>
+/** What a game takes: each entry damages it somewhere, and says what is wrong with the outcome. */
+export const GAME_ENTRIES: Entries = {
+  begin: ({ subject, random }) =>
     judged(
       subject.game,
       subject.game.begin(damaged(richer(subject), random, random.below(3) > 0) as never),
       random,
     ),
-  deal: ({ game }, random) =>
+  deal: ({ subject: { game }, random }) =>
     game.deal === undefined
       ? null
       : judged(game, game.deal(damaged(DECKS, random, random.below(3) > 0) as never), random),
-  load: (subject, random) => {
+  load: ({ subject, random }) => {
     const position = played(subject, random)
     if (position === null) return null
     const { game } = subject
     return judged(game, game.load(damaged(game.save(position), random, true)), random)
   },
-  answer: (subject, random) => {
+  position: ({ subject, random }) => {
+    const position = played(subject, random)
+    if (position === null) return null
+    const from = damaged(subject.game.save(position), random, true)
+    const scenario = scenarioFromSave(from, 'fuzz.json')
+    if (!isRefusal(scenario)) play(scenario, { from, limit: 1000 })
+    return null
+  },
+  answer: ({ subject, random }) => {
     const position = played(subject, random)
     const decision = position === null ? null : subject.game.decision(position)
     if (position === null || decision === null || decision.options.length === 0) return null
@@ -167,14 +170,14 @@ const ENTRIES: Readonly<
     const given = damaged({ choice }, random, false) as { readonly choice?: Choice } | null | undefined
     return judged(subject.game, subject.game.answer(position, given?.choice as Choice), random)
   },
-  edit: (subject, random) => {
+  edit: ({ subject, random }) => {
     const position = played(subject, random)
     const { game, name } = subject
     if (position === null || game.edit === undefined) return null
     const edit = name === 'magic' ? random.one(MAGIC_EDITS) : KEYFORGE_EDIT
     return judged(game, game.edit(position, damaged(edit, random, random.below(3) > 0) as never), random)
   },
-  scenario: (_, random, texts) => {
+  scenario: ({ random, texts }) => {
     const text = damagedText(random.one(texts), random)
     const { scenarios, problems } = readScenarios(text, { file: 'fuzz.yaml' })
     for (const problem of problems) showProblem(problem)
@@ -182,63 +185,10 @@ const ENTRIES: Readonly<
     for (const scenario of scenarios) play(scenario, { limit: 1000 })
     return null
   },
-  text: (_, random, texts) => {
+  text: ({ random, texts }) => {
     const [, quoted = 'Destroyed: Steal 1.'] = /text: "?([^"\n]+)/.exec(random.one(texts)) ?? []
     const text = damagedText(quoted, random)
     for (const read of [readWithoutLoss, readMagic, readGrandArchive]) read(text, 'Troll')
     return null
   },
-}
-
-/** The names of the entry points. */
-export const ENTRY_NAMES = Object.keys(ENTRIES)
-
-/** What was found, and how to repeat it. */
-export interface Fault {
-  readonly seed: number
-  readonly entry: string
-  readonly game: string
-  readonly what: string
-}
-
-export interface Fuzzing {
-  readonly from: number
-  readonly count: number
-  readonly entry: string
-  /** One scenario file in so many is a source of boards and texts. */
-  readonly parts: number
-  /** Reports what takes longer than a second of this clock, in milliseconds; default: nothing. */
-  readonly clock?: () => number
-  /** Stops after so many faults. */
-  readonly most?: number
-}
-
-/** Gives damaged inputs to an entry point of the games: nothing may be thrown, or accepted and then not be saved. */
-export function hostileInputs({
-  from,
-  count,
-  entry,
-  parts,
-  clock = () => 0,
-  most = 1,
-}: Fuzzing): readonly Fault[] {
-  const all = scenarioFiles().filter(({ file }) => /\.ya?ml$/.test(file))
-  const texts = all.filter((_, at) => at % parts === 1).map(({ text }) => text)
-  const subjects = subjectsIn(texts)
-  const faults: Fault[] = []
-  for (let seed = from; seed < from + count && faults.length < most; seed++) {
-    const random = seeded(seed)
-    const subject = random.one(subjects)
-    const start = clock()
-    let what: Found
-    try {
-      what = ENTRIES[entry]?.(subject, random, texts) ?? null
-    } catch (fault) {
-      what = `throws ${fault instanceof Error ? fault.stack : String(fault)}`
-    }
-    const time = clock() - start
-    if (time > 1000) what ??= `takes ${Math.round(time)} ms`
-    if (what !== null) faults.push({ seed, entry, game: subject.name, what })
-  }
-  return faults
 }

@@ -1,0 +1,62 @@
+import { seeded } from '@battleline/kernel/test-kit'
+import { scenarioFiles } from '../../packages/scenario/test/scenario-files.ts'
+import type { Entries, Found } from './entry.ts'
+import { FILE_ENTRIES } from './files.ts'
+import { GAME_ENTRIES, subjectsIn } from './games.ts'
+import { REQUEST_ENTRIES } from './requests.ts'
+
+const ENTRIES: Entries = { ...GAME_ENTRIES, ...FILE_ENTRIES, ...REQUEST_ENTRIES }
+
+/** The names of the entry points. */
+export const ENTRY_NAMES = Object.keys(ENTRIES)
+
+/** What was found, and how to repeat it. */
+export interface Fault {
+  readonly seed: number
+  readonly entry: string
+  readonly game: string
+  readonly what: string
+}
+
+export interface Fuzzing {
+  readonly from: number
+  readonly count: number
+  readonly entry: string
+  /** One scenario file in so many is a source of boards and texts. */
+  readonly parts: number
+  /** Reports what takes longer than a second of this clock, in milliseconds; default: nothing. */
+  readonly clock?: () => number
+  /** Stops after so many faults. */
+  readonly most?: number
+}
+
+/** Gives damaged inputs to an entry point: nothing may be thrown, or accepted and then not be saved. */
+export async function hostileInputs({
+  from,
+  count,
+  entry,
+  parts,
+  clock = () => 0,
+  most = 1,
+}: Fuzzing): Promise<readonly Fault[]> {
+  const all = scenarioFiles().filter(({ file }) => /\.ya?ml$/.test(file))
+  const texts = all.filter((_, at) => at % parts === 1).map(({ text }) => text)
+  const subjects = subjectsIn(texts)
+  const faults: Fault[] = []
+  for (let seed = from; seed < from + count && faults.length < most; seed++) {
+    const random = seeded(seed)
+    const subject = random.one(subjects)
+    const start = clock()
+    let what: Found
+    try {
+      const found = ENTRIES[entry]?.({ subject, random, texts }) ?? null
+      what = found instanceof Promise ? await found : found
+    } catch (fault) {
+      what = `throws ${fault instanceof Error ? fault.stack : String(fault)}`
+    }
+    const time = clock() - start
+    if (time > 1000) what ??= `takes ${Math.round(time)} ms`
+    if (what !== null) faults.push({ seed, entry, game: subject.name, what })
+  }
+  return faults
+}
