@@ -6,7 +6,7 @@ import { numberTargets } from '../compile/granted-abilities.ts'
 import type { Ability, CardFacts, Definition } from '../model/definition.ts'
 import { collectHooks } from '../model/hooks.ts'
 import { asideTexts, printEffect, printText, readRemains, readText } from '../text/grammar.ts'
-import type { CardText, Clause, Effect, Sentence } from '../text/structure.ts'
+import type { CardText, Clause, Effect, PlainSentence, Restriction } from '../text/structure.ts'
 import { sentencesOf } from '../text/target-slots.ts'
 
 const readCardText = cardTextReader<CardText, Clause>({ readText, readRemains, printText })
@@ -65,9 +65,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   }
 
   #resolving(name: string, at: number, parts: readonly ReadableClause<Clause>[]): Chart {
-    const does = parts.flatMap(({ clause }) =>
-      sentencesOf(clause).map((one) => (clause.when === undefined ? one : { ...one, when: clause.when })),
-    )
+    const does = parts.flatMap(({ clause }) => sentencesOf(clause).map((one) => restricted(one, clause.when)))
     return this.#compile(this.#id(name, `${at}`), name, does, parts.flatMap(unreadWords))
   }
 
@@ -81,11 +79,18 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
       : this.#compile(id, name, does, unreadWords({ unread }))
   }
 
-  #compile(id: string, name: string, does: readonly Sentence[], unread: readonly string[] = []): Chart {
+  #compile(id: string, name: string, does: readonly PlainSentence[], unread: readonly string[] = []): Chart {
     const made = compile(id, name, does, (effect: Effect) => printEffect(effect, name), unread)
     this.charts.set(id, made)
     return made
   }
+}
+
+/** A sentence under the brackets of its clause, beside its own. */
+const restricted = (sentence: PlainSentence, when: Restriction | undefined): PlainSentence => {
+  if (when === undefined) return sentence
+  const own = sentence.when
+  return { ...sentence, when: own === undefined ? when : { kind: 'several', of: [when, own] } }
 }
 
 const unreadWords = ({ unread }: Pick<ReadableClause<Clause>, 'unread'>): readonly string[] =>

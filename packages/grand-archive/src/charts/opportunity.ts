@@ -162,6 +162,8 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
   recover: 'whenever damage is recovered',
   materialize: 'whenever a card is materialized',
   'end phase': 'whenever an end phase begins',
+  'level up': 'whenever a champion levels up',
+  'recollection phase': 'whenever a recollection phase begins',
   floating: 'whenever a card with floating memory is used',
 }
 

@@ -1,4 +1,5 @@
 import { chart, routine, type View, type World } from '@battleline/kernel'
+import { emit } from '../events/triggers.ts'
 import { triggerFoster } from '../keywords/foster.ts'
 import { cardOf, opponentOf, playerOf, tableOf, writeCard, writeTable } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
@@ -38,7 +39,13 @@ export const turn = chart<Turn>(
       .call(materialization, (w, l) => materializationOf(w, l.material))
       .call(opportunity, (w) => opportunityOf(w, 'materialization', true))
       .cite('GA-DEF-2', 'GA-CHP-5'),
-    '3-recollect': act('The recollection phase: the memory returns to the hand', (w) => {
+    '3-recollection': act('The recollection phase begins', (w) =>
+      emit(w, { kind: 'recollection phase', by: tableOf(w).active }),
+    )
+      .when(begins)
+      .call(opportunity, (w) => opportunityOf(w, 'recollection', true))
+      .cite('GA-TRN-1'),
+    '3-recollect': act('The memory returns to the hand', (w) => {
       triggerFoster(w)
       for (const card of playerOf(w, tableOf(w).active).memory) move(w, card, 'hand')
     })

@@ -16,7 +16,7 @@ import { lastKnownController } from '../query/last-known.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
 import { restrictionHolds } from '../query/values.ts'
 import { printCondition } from '../text/grammar.ts'
-import type { Condition, Effect, Sentence } from '../text/structure.ts'
+import type { Condition, Effect, PlainSentence } from '../text/structure.ts'
 import { counters } from './effects/counters.ts'
 import { damage } from './effects/damage.ts'
 import { deck } from './effects/deck.ts'
@@ -46,7 +46,7 @@ const UNMET = 'its condition does not hold'
 export function compile(
   id: string,
   title: string,
-  sentences: readonly Sentence[],
+  sentences: readonly PlainSentence[],
   print: Print,
   unread: readonly string[] = [],
 ): TimingChart<Resolution> {
@@ -64,7 +64,7 @@ function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: 
 }
 
 /** A sentence with a restriction in brackets, which must be true as the sentence resolves. */
-function writeRestricted(sentence: Sentence, print: Print): readonly StepSpec[] {
+function writeRestricted(sentence: PlainSentence, print: Print): readonly StepSpec[] {
   const { when } = sentence
   const steps = writeSentence(sentence, print)
   if (when === undefined) return steps
@@ -80,7 +80,7 @@ const withLaterGuard = (step: StepSpec, met: (w: View, l: Resolution) => true | 
     return before === true ? met(w, l) : before
   })
 
-function writeSentence(sentence: Sentence, print: Print): readonly StepSpec[] {
+function writeSentence(sentence: PlainSentence, print: Print): readonly StepSpec[] {
   const { effects } = sentence
   const steps = effects.flatMap((effect) => writeEffect(effect, print))
   const title = effects.map(print).join(', ')

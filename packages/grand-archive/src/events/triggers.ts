@@ -37,7 +37,10 @@ export type TriggerEvent =
       readonly kind: 'dies' | 'enters' | 'activated' | 'attacks' | 'attacked' | 'retaliates'
       readonly it: Ref
     }
-  | { readonly kind: 'recover' | 'materialize' | 'end phase' | 'floating'; readonly by: PlayerId }
+  | {
+      readonly kind: 'recover' | 'materialize' | 'end phase' | 'recollection phase' | 'level up' | 'floating'
+      readonly by: PlayerId
+    }
 
 /** A new ability for the stack, with a unique id. */
 export function pendingAbility(
@@ -164,6 +167,8 @@ function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: numb
     case 'recover':
     case 'materialize':
     case 'end phase':
+    case 'recollection phase':
+    case 'level up':
     case 'floating':
       return event.kind === happened.kind && happened.by === you
   }

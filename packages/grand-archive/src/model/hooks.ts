@@ -24,6 +24,8 @@ export const HOOK = {
   floating: 10,
   retaliates: 11,
   attacks: 12,
+  'recollection phase': 13,
+  'level up': 14,
 } as const satisfies Record<Event['kind'] | 'gives' | 'damage', number>
 
 const HOOKS = Object.keys(HOOK).length

@@ -5,7 +5,7 @@ import { isOnField } from '../query/objects.ts'
 import { candidates } from '../query/references.ts'
 import { canBeSacrificed, restrictionHolds } from '../query/values.ts'
 import type { Clause, Cost } from '../text/structure.ts'
-import { type TargetSlot, targetSlots } from '../text/target-slots.ts'
+import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import { targetChoices, whyNotTargets } from './activate.ts'
 
 /** The use of an activated ability. */
@@ -27,7 +27,7 @@ export const activatedAbilities = (
     clause.kind === 'activated' && chart !== null ? [{ clause, chartId: chart.id }] : [],
   )
 
-const targetSlotsOfUse = ({ does }: Activated): readonly TargetSlot[] => targetSlots(does)
+const targetSlotsOfUse = (clause: Activated): readonly TargetSlot[] => targetSlots(sentencesOf(clause))
 
 /** Why an ability cannot be used this way, or null. */
 export function whyNotUse(w: View, who: PlayerId, { object, ability, targets }: UseChoice): Reason | null {

@@ -50,7 +50,8 @@ export function isNon(w: View, non: Non, card: number): boolean {
   }
 }
 
-const isWithin = (value: number | null, { kind, value: limit }: Limit): boolean => {
+/** Whether a number is within a limit; no number is within none. */
+export const isWithin = (value: number | null, { kind, value: limit }: Limit): boolean => {
   if (value === null) return false
   if (kind === 'exactly') return value === limit
   return kind === 'at most' ? value <= limit : value >= limit

@@ -12,7 +12,7 @@ import type {
 } from '../text/structure.ts'
 import { type Element, HIGHEST, type Keyword } from '../vocabulary.ts'
 import { activeEffects, type ContinuousEffect, youOf } from './active-effects.ts'
-import { hasCost, hasKinds, isIn, isNon } from './filter-facts.ts'
+import { hasCost, hasKinds, isIn, isNon, isWithin } from './filter-facts.ts'
 import { lastKnown, lastKnownCounters } from './last-known.ts'
 import {
   allObjects,
@@ -240,6 +240,7 @@ export function restrictionHolds(
   card: number,
   you: PlayerId = cardOf(w, card).controller,
 ): boolean {
+  if (when.kind === 'several') return when.of.every((one) => restrictionHolds(w, one, card, you))
   if (when.kind === 'memory') return playerOf(w, you).memory.length >= when.least
   const champion = championOf(w, you)
   if (champion < 0) return false
@@ -251,6 +252,8 @@ export function restrictionHolds(
       return levelOf(w, you) >= when.least
     case 'damage':
       return damage >= when.least
+    case 'element bonus':
+      return elementsOf(w, champion).some((one) => elementsOf(w, card).includes(one))
     case 'champion bonus':
       return $def.name.toLowerCase().split(',')[0] === when.named.toLowerCase()
   }
@@ -270,9 +273,37 @@ export function stateHolds(w: View, state: State, card: number): boolean {
       return isAttacking(w, card)
     case 'retaliating':
       return isRetaliating(w, card)
+    case 'controls':
+      return countOnField(w, state.of, card) >= state.least
+    case 'distant':
+      return cardOf(w, card).distant
+    case 'champion distant': {
+      const champion = championOf(w, controller)
+      return champion >= 0 && cardOf(w, champion).distant
+    }
+    case 'influence': {
+      const { hand, memory } = playerOf(w, controller)
+      return isWithin(hand.length + memory.length, state.is)
+    }
+    case 'graveyard':
+      return (
+        playerOf(w, controller).graveyard.filter((one) => matches(w, state.of, card, controller, one))
+          .length >= state.least
+      )
+    case 'counters on self':
+      return cardOf(w, card)[state.counter] >= state.least
+    case 'counters on champion': {
+      const champion = championOf(w, controller)
+      return champion >= 0 && cardOf(w, champion)[state.counter] >= state.least
+    }
     case 'control':
       return playerOf(w, controller).field.some((one) => matches(w, state.of, card, controller, one))
   }
+}
+
+const countOnField = (w: View, of: Filter, card: number): number => {
+  const { controller } = cardOf(w, card)
+  return playerOf(w, controller).field.filter((one) => matches(w, of, card, controller, one)).length
 }
 
 /** Whether a card has a printed keyword, in any zone. */

@@ -3,7 +3,19 @@ import { include, phrase } from './nodes.ts'
 /** Constant abilities of objects on the field and cards in the intent. */
 export const constants = [
   phrase('constant', 'would deal', '{once=once each turn,} if {of:would}, {becomes:becoming}'),
-  phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "}[ while {while:state}]'),
+  phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "}[ while {while:state}]', {
+    reads: [
+      'as long as {while:state}, {who:subject} {does:predicate+" and "|", "|", and "}',
+      '{who:subject} {does:predicate+" and "|", "|", and "} as long as {while:state}',
+    ],
+  }),
+  // “It” is the card itself, of which the condition speaks.
+  phrase('constant', 'about', 'as long as {while:own-state}, it {does:predicate+" and "|", "|", and "}', {
+    fixed: { who: { kind: 'self' } },
+  }),
+  phrase('constant', 'about', '{self} {does:predicate+" and "|", "|", and "} as long as {while:its-state}', {
+    fixed: { who: { kind: 'self' } },
+  }),
 
   phrase('would', 'would', 'this attack would deal {sort:sort?} damage', { fixed: { attack: true } }),
   phrase('would', 'would', '{by:one} would deal[ {most:#} or less] {sort:sort?} damage[ to {to:recipient}]'),
@@ -49,18 +61,23 @@ export const events = [
   phrase('event', 'attacked', 'whenever {self} is attacked', { reads: ['when {self} is attacked'] }),
   phrase('event', 'retaliates', 'whenever {self} retaliates', { reads: ['when {self} retaliates'] }),
   phrase('event', 'recover', 'whenever you recover'),
+  phrase('event', 'level up', 'whenever your champion levels up'),
   phrase('event', 'materialize', 'whenever you materialize a card', { reads: ['whenever you materialize'] }),
   phrase('event', 'end phase', 'at the beginning of your end phase'),
+  phrase('event', 'recollection phase', 'at the beginning of your recollection phase'),
   phrase('event', 'floating', 'whenever a floating memory card is banished from your graveyard'),
 ]
 
 /** The brackets before a text. */
 export const brackets = [
-  phrase('brackets', 'class bonus', '\\[Class Bonus\\]'),
-  phrase('brackets', 'level', '\\[Level {least:#}+\\]'),
-  phrase('brackets', 'memory', '\\[Memory {least:#}+\\]'),
-  phrase('brackets', 'damage', '\\[Damage {least:#}+\\]'),
-  phrase('brackets', 'champion bonus', '\\[{named:title} Bonus\\]'),
+  include('brackets', '{it:bracket}'),
+  phrase('brackets', 'several', '{of:bracket+" "}'),
+  phrase('bracket', 'class bonus', '\\[Class Bonus\\]'),
+  phrase('bracket', 'element bonus', '\\[Element Bonus\\]'),
+  phrase('bracket', 'level', '\\[Level {least:#}+\\]'),
+  phrase('bracket', 'memory', '\\[Memory {least:#}+\\]'),
+  phrase('bracket', 'damage', '\\[Damage {least:#}+\\]'),
+  phrase('bracket', 'champion bonus', '\\[{named:title} Bonus\\]'),
 ]
 
 /** The costs of activated abilities. */
@@ -78,6 +95,10 @@ export const costs = [
 export const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
   phrase('clause', 'bracketed', '{when:brackets} {clause:bare}'),
+  phrase('clause', 'bracketed', '{when:brackets} {clause:labelled}'),
+  include('clause', '{it:labelled}'),
+  phrase('labelled', 'labelled', '{label:label} — {clause:bare}'),
+  phrase('label', 'label', '{word:label-word}[ {value:#}]'),
   include('clause', '{it:bare}'),
   phrase('bare', 'keyword', '{keyword:valued} {value:#}[ while {while:state}].'),
   phrase('bare', 'keyword', '{keyword:keyword}[ while {while:state}].', { fixed: { value: 1 } }),
@@ -97,8 +118,13 @@ export const clauses = [
   }),
   phrase('triggered', 'whenever', '{event:event}, {first:plain}.[ {more:sentence+}]'),
 
+  phrase('sentence', 'with class bonus', 'Class Bonus: {does:plain}.'),
   include('sentence', '{it:plain}.'),
   phrase('plain', 'unless', '{effects:effect+" and "} unless its controller pays {pays:#}'),
-  phrase('plain', 'if', 'if {condition:condition}, {may=you may} {effects:effect+" and "}'),
-  phrase('plain', 'do', '{may=you may} {effects:effect+" and "|", then "|", and "}'),
+  phrase('plain', 'if', 'if {condition:condition}, {may=you may} {effects:effect+" and "}', {
+    reads: ['then if {condition:condition}, {may=you may} {effects:effect+" and "}'],
+  }),
+  phrase('plain', 'do', '{may=you may} {effects:effect+" and "|", then "|", and "}', {
+    reads: ['then {may=you may} {effects:effect+" and "|", then "|", and "}'],
+  }),
 ]

@@ -72,7 +72,8 @@ export const COMPARISON: ComparisonSpec = {
       why: 'Words of earlier printings.',
       phrases: {
         'enter field rested': ['hindered'],
-        'mill #': ['put top # card of it deck into it graveyard'],
+        'you have # or more … in your graveyard': ['there are # or more … in your graveyard'],
+        'mill #': ['put the top # cards of your deck into your graveyard'],
         'prevent it': ['prevent that damage'],
         LV: ['your champion level', 'your level'],
         'not retaliate against': ['not be retaliated against'],

@@ -15,7 +15,12 @@ export const effects = [
   phrase('effect', 'deal', 'deal {amount:amount} damage to {to:target}'),
   phrase('effect', 'deal', 'deal damage equal to {amount:quantity} to {to:target}'),
   phrase('effect', 'recover', 'recover {amount:amount}'),
+  phrase('effect', 'draw', 'draw {amount:count-of} card(s) into your memory', { fixed: { into: 'memory' } }),
   phrase('effect', 'draw', 'draw {amount:count-of} card(s)'),
+  phrase('effect', 'each player draws', 'each player draws {amount:count-of} card(s) into their memory', {
+    fixed: { into: 'memory' },
+  }),
+  phrase('effect', 'each player draws', 'each player draws {amount:count-of} card(s)'),
   phrase('effect', 'discard', 'discard {amount:count-of} {of:group~amount}'),
   phrase('effect', 'mill', 'have its controller mill {amount:amount}', {
     fixed: { by: 'its controller' },
@@ -24,7 +29,12 @@ export const effects = [
   phrase('effect', 'mill', 'have its controller mill cards equal to {amount:quantity}', {
     fixed: { by: 'its controller' },
   }),
-  phrase('effect', 'mill', 'mill {amount:amount}'),
+  phrase('effect', 'mill', 'put the top card of your deck into your graveyard', {
+    fixed: { amount: { kind: 'number', value: 1 } },
+  }),
+  phrase('effect', 'mill', 'mill {amount:amount}', {
+    reads: ['put the top {amount:amount} cards of your deck into your graveyard'],
+  }),
   phrase('effect', 'player mills', 'have a player of your choice mill {amount:amount}'),
   phrase('effect', 'glimpse', 'glimpse {amount:amount}'),
   phrase('effect', 'look at top', 'look at the top card of your deck'),
@@ -60,6 +70,7 @@ export const effects = [
   ),
   phrase('effect', 'attack doubled', 'double the damage that this attack would deal'),
   phrase('effect', 'from now', '{until:until}, {is:constant}'),
+  phrase('effect', 'put durability', 'put {amount:count-of} durability counter(s) on {on:target}'),
   phrase('effect', 'put counters', 'put {amount:count-of} {counter:counter} counter(s) on {on:target}'),
   phrase(
     'effect',
@@ -73,6 +84,7 @@ export const effects = [
     'return a card named {self} from your banishment to your material deck',
   ),
   phrase('effect', 'banish cards', 'banish {count:#} {of:group~count} from your graveyard'),
+  phrase('effect', 'banish cards', 'banish a(n) {of:group~one} from your graveyard', { fixed: { count: 1 } }),
   phrase('effect', 'banish up to', 'banish any number of {of:group~many} from your graveyard'),
   phrase('effect', 'banish up to', 'banish up to {count:#} {of:group~count} from your graveyard'),
   phrase('effect', 'deal for each', 'for each card banished this way, deal {amount:#} damage to {of:one}'),
@@ -89,7 +101,8 @@ export const effects = [
   phrase('effect', 'link', 'link {self} to {what:target}'),
   phrase('effect', 'become distant', '{what:target} becomes distant'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one}'),
-  phrase('effect', 'summon', 'summon a(n) {named:title} token'),
+  phrase('effect', 'summon', 'summon a(n) {named:title} token {rested=rested}'),
+  phrase('effect', 'summon', 'summon {amount:amount} {named:title} token(s) {rested=rested}'),
   phrase('effect', 'pay', 'pay {amount:#}'),
 ]
 
@@ -120,11 +133,34 @@ export const predicates = [
 
 export const conditions = [
   // Conditions on the card with the text, at any time.
-  phrase('state', 'rested', '{self} is rested'),
-  phrase('state', 'awake', '{self} is awake'),
-  phrase('state', 'fostered', '{self} is fostered'),
-  phrase('state', 'retaliating', '{self} is retaliating'),
-  phrase('state', 'attacking', '{self} is attacking'),
+  include('state', '{it:own-state}'),
+  phrase('own-state', 'rested', '{self} is rested'),
+  phrase('own-state', 'awake', '{self} is awake'),
+  phrase('own-state', 'fostered', '{self} is fostered'),
+  phrase('own-state', 'retaliating', '{self} is retaliating'),
+  phrase('own-state', 'attacking', '{self} is attacking'),
+  phrase('own-state', 'distant', '{self} is distant'),
+  phrase('own-state', 'counters on self', '{self} has {least:#} or more {counter:counter} counters on it'),
+  phrase('its-state', 'rested', "it's rested"),
+  phrase('its-state', 'awake', "it's awake"),
+  phrase('its-state', 'fostered', "it's fostered"),
+  phrase('its-state', 'retaliating', "it's retaliating"),
+  phrase('its-state', 'attacking', "it's attacking"),
+  phrase('its-state', 'distant', "it's distant"),
+  phrase('state', 'champion distant', 'your champion is distant'),
+  phrase(
+    'state',
+    'counters on champion',
+    'your champion has {least:#} or more {counter:counter} counters on it',
+    {
+      reads: ['your champion has {least:#} or more {counter:counter} counters on them'],
+    },
+  ),
+  phrase('state', 'influence', 'your influence is {is:limit}'),
+  phrase('state', 'graveyard', 'you have {least:#} or more {of:group~many} in your graveyard', {
+    reads: ['there are {least:#} or more {of:group~many} in your graveyard'],
+  }),
+  phrase('state', 'controls', 'you control {least:#} or more {of:group~many}'),
   phrase('state', 'control', 'you control {of:one}'),
   // Conditions only while an ability resolves.
   phrase('condition', 'both', '{first:simple} and {second:simple}'),
@@ -132,7 +168,10 @@ export const conditions = [
   include('simple', '{it:state}'),
   phrase('simple', 'shares a class', 'your champion shares a class with {self}'),
   phrase('simple', 'did', 'you do'),
-  phrase('simple', 'discarded is', 'the discarded card is {not=not} {of:one}'),
+  phrase('simple', 'discarded is', 'the discarded card is {not=not} {of:one}', {
+    reads: ['the discarded card was {not=not} {of:one}'],
+  }),
+  phrase('simple', 'discarded is', '{of:one} was discarded'),
   phrase('simple', 'prepared', '{self} is prepared', { reads: ['it is prepared', '{self} was prepared'] }),
   phrase('simple', 'damage counters', 'it has {least:#} or more damage counters', {
     reads: ['that champion has {least:#} or more damage counters'],

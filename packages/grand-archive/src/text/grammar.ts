@@ -27,7 +27,10 @@ export const cards = grammar({
     text: {},
     clause: { label: 'an ability' },
     bare: { label: 'an ability', capital: true },
+    labelled: { label: 'an ability' },
+    label: { label: 'a name of an ability' },
     brackets: { label: 'brackets' },
+    bracket: { label: 'brackets' },
     triggered: { label: 'a triggered ability', capital: true },
     sentence: { label: 'a sentence', capital: true, recover: { through: ['.'], before: ['\n', '"'] } },
     plain: {},
@@ -35,6 +38,8 @@ export const cards = grammar({
     condition: { label: 'a condition' },
     simple: { label: 'a condition' },
     state: { label: 'a condition' },
+    'own-state': { label: 'a condition' },
+    'its-state': { label: 'a condition' },
     constant: {},
     would: {},
     becoming: { label: 'what becomes of the damage' },
@@ -197,12 +202,15 @@ function emptied(written: WrittenClause): Clause | null {
   }
 }
 
-const unwrapped = (one: WrittenClause): Clause =>
-  one.kind === 'bracketed' ? { ...one.clause, when: one.when } : one
+/** A clause with its brackets and its label as fields. */
+const unwrapped = (one: WrittenClause): Clause => {
+  if (one.kind === 'bracketed') return { ...unwrapped(one.clause), when: one.when }
+  return one.kind === 'labelled' ? { ...one.clause, label: one.label } : one
+}
 
-function wrapped(clause: Clause): WrittenClause {
-  const { when, ...bare } = clause
-  return when === undefined ? clause : { kind: 'bracketed', when, clause: bare as Clause }
+function wrapped({ when, label, ...bare }: Clause): WrittenClause {
+  const clause = label === undefined ? bare : ({ kind: 'labelled', label, clause: bare } as const)
+  return (when === undefined ? clause : { kind: 'bracketed', when, clause }) as WrittenClause
 }
 
 /** The canonical text. Reading it gives the same structure. */

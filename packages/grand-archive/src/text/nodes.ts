@@ -11,7 +11,9 @@ import type {
   Effect,
   Event,
   Filter,
+  Label,
   Lasts,
+  Limit,
   Noun,
   Predicate,
   Quantity,
@@ -28,7 +30,9 @@ export interface GrandArchiveNodes {
   text: WrittenText
   clause: WrittenClause
   bare: Clause
+  labelled: LabelledClause
   brackets: Restriction
+  bracket: Restriction
   triggered: Triggered
   sentence: Sentence
   plain: Sentence
@@ -36,6 +40,9 @@ export interface GrandArchiveNodes {
   condition: Condition
   simple: Condition
   state: State
+  'own-state': State
+  'its-state': State
+  limit: Limit
   constant: Constant
   would: DamagePattern
   becoming: DamageChange
@@ -69,12 +76,21 @@ export interface GrandArchiveNodes {
   valued: Keyword
   until: Lasts
   trigger: Trigger
+  label: Label
+  'label-word': string
 }
 
 /** A clause as written, with its brackets. */
 export type WrittenClause =
   | Clause
-  | { readonly kind: 'bracketed'; readonly when: Restriction; readonly clause: Clause }
+  | { readonly kind: 'bracketed'; readonly when: Restriction; readonly clause: Clause | LabelledClause }
+  | LabelledClause
+
+interface LabelledClause {
+  readonly kind: 'labelled'
+  readonly label: Label
+  readonly clause: Clause
+}
 
 /** A text as written. */
 export interface WrittenText {

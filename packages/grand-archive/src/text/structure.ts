@@ -1,86 +1,14 @@
 import type { KindOf } from '@battleline/language'
-import type { Counter, Element, Keyword, Supertype, Trigger } from '../vocabulary.ts'
+import type { Counter, Element, Keyword, Trigger } from '../vocabulary.ts'
+import type { Filter, Limit } from './filter-structure.ts'
+
+export type { Filter, Having, Limit, Non, Noun } from './filter-structure.ts'
 
 /**
  * The structure of a card's text. The grammar reads and prints it, the compiler makes charts of it, and the ops of
  * those charts read it: it is the one language of conditions, amounts and selections. A flag is either `true` or
  * missing.
  */
-
-/** A noun for cards; `source` is any source of damage, `intent` a card in the intent. */
-export type Noun =
-  | 'unit'
-  | 'champion'
-  | 'ally'
-  | 'weapon'
-  | 'item'
-  | 'domain'
-  | 'phantasia'
-  | 'object'
-  | 'intent'
-  | 'action'
-  | 'attack card'
-  | 'source'
-  | 'card'
-  | 'regalia'
-  | 'token'
-
-/** What a filter leaves out: “non-champion”, “non-token”, “non-Human”. */
-export type Non =
-  | { readonly kind: 'non noun'; readonly noun: Noun }
-  | { readonly kind: 'non supertype'; readonly supertype: Supertype }
-  | { readonly kind: 'non element'; readonly element: Element }
-  | { readonly kind: 'non sub'; readonly sub: string }
-  | { readonly kind: 'non attack' }
-
-/** Two subtypes or elements of which one is enough, however a text joins them. */
-interface OneOf<T> {
-  readonly kind: 'or' | 'and' | 'and/or'
-  readonly first: T
-  readonly second: T
-}
-
-/** A number that something is compared with. */
-export interface Limit {
-  readonly kind: 'exactly' | 'at most' | 'at least'
-  readonly value: number
-}
-
-/** What a filter asks beside kinds, elements and control. */
-export type Having =
-  | { readonly kind: 'keyword'; readonly keyword: Keyword }
-  | { readonly kind: 'memory cost' | 'reserve cost'; readonly is: Limit }
-  /** The one cost or the other. */
-  | { readonly kind: 'either cost'; readonly memory: Limit; readonly reserve: Limit }
-
-/** A filter of objects or cards. Omitted criteria accept everything. */
-export interface Filter {
-  readonly kind: 'group'
-  /** Left out behind a subtype alone: “a Potion”. */
-  readonly nouns?: readonly Noun[]
-  /** A subtype that stands alone, or two of which one is enough. */
-  readonly bare?: string
-  readonly kinds?: OneOf<string>
-  /** “Ally card” instead of “ally”. */
-  readonly card?: 'card'
-  readonly is?: 'awake' | 'rested' | 'distant' | 'fostered' | 'damaged'
-  readonly nons?: readonly Non[]
-  readonly elements?: OneOf<Element>
-  /** A supertype or a subtype behind the others. */
-  readonly rarity?: Supertype
-  readonly also?: string
-  readonly having?: readonly Having[]
-  readonly side?: 'yours' | 'theirs'
-  readonly other?: true
-  readonly attacking?: true
-  readonly element?: Element
-  /** Without this element. */
-  readonly without?: Element
-  readonly supertype?: Supertype
-  /** A subtype: sword, horse, spell. */
-  readonly sub?: string
-  readonly floating?: true
-}
 
 /** A reference to objects. `it` refers to an earlier part of the same text, or to the event that triggered it. */
 export type Target =
@@ -121,11 +49,25 @@ export type Restriction =
   | { readonly kind: 'class bonus' }
   | { readonly kind: 'level' | 'memory' | 'damage'; readonly least: number }
   | { readonly kind: 'champion bonus'; readonly named: string }
+  /** The champion has an element of the card (GA-BON-2). */
+  | { readonly kind: 'element bonus' }
+  /** All of them must be true (GA-BON-1). */
+  | { readonly kind: 'several'; readonly of: readonly Restriction[] }
 
 /** Conditions on the card with the text, which can be checked at any time. */
 export type State =
   | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'fostered' }
   | { readonly kind: 'control'; readonly of: Filter }
+  | { readonly kind: 'controls'; readonly least: number; readonly of: Filter }
+  | { readonly kind: 'distant' | 'champion distant' }
+  /** The number of cards in hand and memory. */
+  | { readonly kind: 'influence'; readonly is: Limit }
+  | { readonly kind: 'graveyard'; readonly least: number; readonly of: Filter }
+  | {
+      readonly kind: 'counters on self' | 'counters on champion'
+      readonly least: number
+      readonly counter: Counter
+    }
 
 /** Conditions that can be checked while an ability resolves. */
 export type Condition =
@@ -215,7 +157,9 @@ export type Effect =
       readonly by?: Target
       readonly unpreventable?: true
     }
-  | { readonly kind: 'recover' | 'draw'; readonly amount: Amount }
+  | { readonly kind: 'recover'; readonly amount: Amount }
+  | { readonly kind: 'draw' | 'each player draws'; readonly amount: Amount; readonly into?: 'memory' }
+  | { readonly kind: 'put durability'; readonly amount: Amount; readonly on: Target }
   | { readonly kind: 'discard'; readonly amount: Amount; readonly of: Filter }
   | { readonly kind: 'mill'; readonly amount: Amount; readonly by?: 'its controller' }
   | { readonly kind: 'player mills'; readonly amount: Amount }
@@ -262,7 +206,8 @@ export type Effect =
   | { readonly kind: 'banish up to'; readonly count?: number; readonly of: Filter }
   | { readonly kind: 'deal for each'; readonly amount: number; readonly of: Filter }
   | { readonly kind: 'remove durability'; readonly count: number }
-  | { readonly kind: 'summon'; readonly named: string }
+  /** Left out: one. */
+  | { readonly kind: 'summon'; readonly named: string; readonly amount?: Amount; readonly rested?: true }
   | { readonly kind: 'pay'; readonly amount: number }
 
 /** Effects whose only slot is their object. */
@@ -290,12 +235,17 @@ export type Sentence = (
       readonly effects: readonly Effect[]
       readonly may?: true
     }
+  /** Its brackets hold as it is carried out (GA-BON-4). */
+  | { readonly kind: 'with class bonus'; readonly does: Sentence }
   /** Done unless its controller pays. */
   | { readonly kind: 'unless'; readonly effects: readonly Effect[]; readonly pays: number }
 ) & {
   /** The brackets before a sentence of an action; set as the text is compiled. */
   readonly when?: Restriction
 }
+
+/** A sentence as it is carried out. */
+export type PlainSentence = Exclude<Sentence, { readonly kind: 'with class bonus' }>
 
 /** The event that triggers an ability. */
 export type Event =
@@ -310,7 +260,9 @@ export type Event =
     }
   | { readonly kind: 'dies' | 'enters' | 'activated'; readonly of: Filter }
   | { readonly kind: 'attacks' | 'attacked' | 'retaliates' }
-  | { readonly kind: 'recover' | 'materialize' | 'end phase' | 'floating' }
+  | {
+      readonly kind: 'recover' | 'materialize' | 'end phase' | 'recollection phase' | 'level up' | 'floating'
+    }
 
 /** A triggered ability. */
 export type Triggered =
@@ -336,7 +288,16 @@ export type Cost =
   /** Reserve cards, which are paid outside the engine. */
   | { readonly kind: 'pay'; readonly count: number; readonly less?: Filter }
 
-export type Clause =
+/** A word before an ability that has no rules of its own (GA-BON-7). */
+export interface Label {
+  readonly kind: 'label'
+  readonly word: string
+  readonly value?: number
+}
+
+export type Clause = BareClause & { readonly label?: Label }
+
+type BareClause =
   | {
       readonly kind: 'keyword'
       readonly keyword: Keyword

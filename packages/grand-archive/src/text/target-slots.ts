@@ -1,4 +1,4 @@
-import type { Clause, Effect, Sentence, Target } from './structure.ts'
+import type { Clause, Effect, PlainSentence, Sentence, Target } from './structure.ts'
 
 /** A target that a text requires or allows, chosen as the ability or card is put on the stack. */
 export type TargetSlot = Extract<Target, { readonly at?: number }>
@@ -14,7 +14,15 @@ const targetsOfEffect = (effect: Effect): readonly Target[] => {
   return 'on' in effect ? [effect.on] : []
 }
 
-export const sentencesOf = (clause: Clause): readonly Sentence[] => {
+/** The sentences of a clause; “class bonus:” before one becomes its restriction. */
+export const sentencesOf = (clause: Clause): readonly PlainSentence[] => writtenOf(clause).map(plainOf)
+
+const plainOf = (sentence: Sentence): PlainSentence =>
+  sentence.kind === 'with class bonus'
+    ? { ...plainOf(sentence.does), when: { kind: 'class bonus' } }
+    : sentence
+
+const writtenOf = (clause: Clause): readonly Sentence[] => {
   switch (clause.kind) {
     case 'trigger':
     case 'activated':
@@ -33,7 +41,7 @@ export const sentencesOf = (clause: Clause): readonly Sentence[] => {
 }
 
 /** The targets that sentences ask for, in the order in which they are numbered. */
-export const targetSlots = (does: readonly Sentence[]): readonly TargetSlot[] =>
+export const targetSlots = (does: readonly PlainSentence[]): readonly TargetSlot[] =>
   does
     .flatMap(({ effects }) => effects.flatMap(targetsOfEffect))
     .filter(isTargetSlot)

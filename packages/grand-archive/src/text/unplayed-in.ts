@@ -47,19 +47,33 @@ const AFTER: ReadonlySet<string> = new Set([
 /** Why words that can be played one by one cannot be together: nobody could tell what one of them means. */
 function unclearIn(clause: Node): UnplayedWords | null {
   const { kind } = clause
-  if (kind === 'constant') {
+  if (kind === 'constant' || kind === 'keyword') {
+    const circle = firstIn([clause.is, clause.while], (one) => one.kind === 'keyword')
+    if (circle !== null) return { node: circle, why: 'keywords could depend on each other' }
     const lost = firstIn(clause, ({ kind: one, who, to }) => {
       const [subject, recipient] = [who, to] as readonly (Node | undefined)[]
       return (one === 'about' && subject?.kind === 'it') || (one === 'would' && recipient?.kind === 'it')
     })
     return lost && { node: lost, why: 'nothing before it says what it speaks of' }
   }
-  if (kind === 'bracketed') return isNode(clause.clause) ? unclearIn(clause.clause) : null
+  if (kind === 'labelled') return isNode(clause.clause) ? unclearIn(clause.clause) : null
+  if (kind === 'bracketed')
+    return isNode(clause.clause) ? (circleIn(clause) ?? unclearIn(clause.clause)) : null
   const targets = countIn(clause, isTarget)
   const back = firstIn(clause, (one) => one.kind === 'it')
   if (back !== null && (targets > 1 || (kind === 'whenever' && targets > 0)))
     return { node: back, why: 'it could speak of several things' }
   return overshadowed(clause) ?? afterAside(clause)
+}
+
+/** A level that depends on the level. */
+function circleIn({ when, clause }: Node): UnplayedWords | null {
+  const level = isNode(when) ? firstIn(when, ({ kind }) => kind === 'level') : null
+  const gets = firstIn(clause, ({ kind }) => kind === 'gets level')
+  const isConstant = isNode(clause) && clause.kind === 'constant'
+  return level !== null && gets !== null && isConstant
+    ? { node: gets, why: 'a level could depend on itself' }
+    : null
 }
 
 /** Objects that a text names and that “it” does not remember. */
@@ -79,7 +93,8 @@ function overshadowed(clause: Node): UnplayedWords | null {
 }
 
 const sentencesIn = (clause: Node): readonly Node[] => childrenOf(clause).flat().filter(isNode)
-const effectsOf = ({ effects }: Node): readonly Node[] => (Array.isArray(effects) ? effects : [])
+const effectsOf = ({ effects, does }: Node): readonly Node[] =>
+  Array.isArray(effects) ? effects : isNode(does) ? effectsOf(does) : []
 
 /** What speaks of something that was set aside before. */
 function afterAside(clause: Node): UnplayedWords | null {

@@ -150,6 +150,13 @@ export const wordSets = [
   words('lineage-name', 'a champion', {
     ...Object.fromEntries(LINEAGES.map((name) => [name.toLowerCase(), name])),
   }),
+  words('label-word', 'a name of an ability', {
+    upkeep: 'Upkeep',
+    equestrian: 'Equestrian',
+    harmonize: 'Harmonize',
+    balance: 'Balance',
+    deluge: 'Deluge',
+  }),
   words('direction', 'a direction', plain(['north', 'east', 'south', 'west'])),
   words('rank', 'which one', plain(['first', 'second', 'third'])),
 ]

@@ -1,5 +1,5 @@
 import type { World } from '@battleline/kernel'
-import { triggerAbilities } from '../events/triggers.ts'
+import { emit, triggerAbilities } from '../events/triggers.ts'
 import { addHooks, removeHooks } from '../model/hooks.ts'
 import {
   cardOf,
@@ -25,6 +25,7 @@ export function levelUp(w: World, top: number, card: number): void {
   removeFromZone(w, card)
   replaceTop(w, top, card, [top, ...old.under])
   triggerAbilities(w, card, 'on enter')
+  emit(w, { kind: 'level up', by: controller })
   writePlayer(w, controller).hadChampion = true
 }
 

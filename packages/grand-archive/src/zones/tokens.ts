@@ -1,10 +1,10 @@
 import type { World } from '@battleline/kernel'
 import { newCard } from '../model/new-records.ts'
-import { type Card, cardOf, FIRST_CARD, type PlayerId, tableOf } from '../model/state.ts'
+import { type Card, cardOf, FIRST_CARD, type PlayerId, tableOf, writeCard } from '../model/state.ts'
 import { enterField } from './move.ts'
 
 /** A token of a name enters the field under a player's control (GA-DTH-6). */
-export function enterToken(w: World, named: string, you: PlayerId): void {
+export function enterToken(w: World, named: string, you: PlayerId, rested = false): void {
   const definition = tableOf(w).$find(named)
   if (definition === null) {
     w.reportNotDone(you, 'summons nothing', `no card is called ${named}`)
@@ -15,5 +15,7 @@ export function enterToken(w: World, named: string, you: PlayerId): void {
     .filter((_, at) => cardOf(w, at + FIRST_CARD).definition === definition.name)
   const name = same.length === 0 ? definition.name : `${definition.name} ${same.length + 1}`
   const token: Card = { ...newCard(definition, you), name, zone: 'nowhere' }
-  enterField(w, w.add(token), you)
+  const card = w.add(token)
+  enterField(w, card, you)
+  if (rested) writeCard(w, card).rested = true
 }

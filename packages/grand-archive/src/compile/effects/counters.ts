@@ -47,7 +47,18 @@ const wearOff = (w: World, l: Resolution, { count }: EffectOf<'remove durability
   if (l.completed) writeCard(w, card).durability -= count
 }
 
+function harden(w: World, l: Resolution, { amount, on }: EffectOf<'put durability'>): void {
+  const count = amountOf(w, l, amount)
+  applyToEach(l, count > 0 ? referencedCards(w, l, on) : [], (card) => {
+    writeCard(w, card).durability += count
+  })
+}
+
 export const counters = {
+  'put durability': (title, effect) => [
+    ...chooseStep(title, effect.on),
+    effectStep(title, harden, effect, 'GA-DUR-1'),
+  ],
   'remove durability': (title, effect) => [effectStep(title, wearOff, effect, 'GA-DUR-1')],
   'put counters': (title, effect) => written(title, effect, put),
   'remove counters': (title, effect) => written(title, effect, remove),

@@ -1,5 +1,5 @@
 import type { StepSpec, View, World } from '@battleline/kernel'
-import { type PlayerId, playerOf, refsTo, writePlayer } from '../../model/state.ts'
+import { opponentOf, type PlayerId, playerOf, refsTo, tableOf, writePlayer } from '../../model/state.ts'
 import { verbs } from '../../model/verbs.ts'
 import { lastKnownController } from '../../query/last-known.ts'
 import { isSameCard } from '../../query/objects.ts'
@@ -14,8 +14,15 @@ const { choose } = verbs<Resolution>()
 const top = (w: View, player: PlayerId, count: number): readonly number[] =>
   playerOf(w, player).deck.slice(0, Math.max(0, count))
 
-function draw(w: World, l: Resolution, { amount }: EffectOf<'draw'>): void {
-  applyToEach(l, top(w, l.you, amountOf(w, l, amount)), (card) => move(w, card, 'hand'))
+function draw(w: World, l: Resolution, { amount, into }: EffectOf<'draw'>): void {
+  applyToEach(l, top(w, l.you, amountOf(w, l, amount)), (card) => move(w, card, into ?? 'hand'))
+}
+
+/** Each player draws, the turn player first. */
+function eachDraws(w: World, l: Resolution, { amount, into }: EffectOf<'each player draws'>): void {
+  const { active } = tableOf(w)
+  for (const who of [active, opponentOf(active)])
+    applyToEach(l, top(w, who, amountOf(w, l, amount)), (card) => move(w, card, into ?? 'hand'))
 }
 
 const millBy = (w: World, l: Resolution, amount: Amount, who: PlayerId): void =>
@@ -82,6 +89,7 @@ function putIntoGraveyard(w: World, l: Resolution): void {
 
 export const deck = {
   draw: (title, effect) => [effectStep(title, draw, effect)],
+  'each player draws': (title, effect) => [effectStep(title, eachDraws, effect)],
   mill: (title, effect) => [effectStep(title, mill, effect)],
   'player mills': (title, { amount }) =>
     choosePlayerStep(title, (w, l, player) => millBy(w, l, amount, player)),

@@ -210,7 +210,10 @@ export const zones = {
   summon: (title, effect) => [
     effectStep(
       title,
-      (w: World, l: Resolution, { named }: EffectOf<'summon'>) => enterToken(w, named, l.you),
+      (w: World, l: Resolution, { named, amount, rested }: EffectOf<'summon'>) => {
+        const count = amount === undefined ? 1 : amountOf(w, l, amount)
+        for (let n = 0; n < count; n++) enterToken(w, named, l.you, rested)
+      },
       effect,
       'GA-DTH-6',
     ),

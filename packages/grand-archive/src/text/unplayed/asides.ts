@@ -6,18 +6,21 @@ const WHEN = ['', ' if {if:condition}', ' as long as {while:when-true}', ' for {
 /** What plays no part in fights. Players pay outside the engine. */
 export const asides = [
   // Costs are paid outside the engine.
-  ...aside(
-    'bare',
-    [
-      ...['activate', 'materialize'].flatMap((verb) => [
-        ...['less', 'more'].flatMap((way) =>
-          WHEN.map((when) => `{self} costs {by:#} ${way} to ${verb}${when}.`),
-        ),
-        `as long as {while:when-true}, {self} costs {by:#} less to ${verb}.`,
-        `if {if:condition}, {self} costs {by:#} less to ${verb}.`,
-      ]),
-      '{self} costs X less to activate, where X is {x:quantity}.',
-      "you may {does:effect} rather than pay {self} 's reserve cost.",
-    ].map((one) => one.replace("{self} 's", "{self}'s")),
-  ),
+  ...aside('bare', [
+    ...['activate', 'materialize'].flatMap((verb) => [
+      ...['less', 'more'].flatMap((way) =>
+        WHEN.map((when) => `{self} costs {by:#} ${way} to ${verb}${when}.`),
+      ),
+      `as long as {while:when-true}, {self} costs {by:#} less to ${verb}.`,
+      `if {if:condition}, {self} costs {by:#} less to ${verb}.`,
+    ]),
+    '{self} costs X less to activate, where X is {x:quantity}.',
+    'as an additional cost to use {self} for an attack, pay {pays:cost-paid}.',
+    'as an additional cost to declare an attack with {self}, pay {pays:cost-paid}.',
+    'kindle {value:#}.',
+    'imbue {value:#}.',
+    'brew — {of:ingredients+", "}.',
+    "{self}'s activation can't be negated.",
+    "you may {does:effect} rather than pay {self}'s reserve cost.",
+  ]),
 ]

@@ -53,7 +53,6 @@ export const clauses = [
       '{by:#}',
     ),
     'cardistry — {cost:cost}: {does:sentence+}',
-    'brew — {of:ingredients+", "}.',
     'as long as {while:when-true}, {who:subject} {does:predicate~who+" and "|", "|", and "}.',
     'as long as {while:when-true}, {who:subject} {does:predicate~who+" and "|", "|", and "|" and is "} and {also:predicate~who}.',
     'as long as {while:when-true}, it {does:predicate+" and "|", "|", and "}.',
@@ -99,9 +98,7 @@ export const clauses = [
     'while paying for {cost:cost-named}, you may {does:effect} to pay for {amount:amount} of that cost, where X is {x:quantity}.',
     'while paying for {cost:cost-named}, you may {does:effect}. each card banished this way pays for {amount:#} of that cost.',
     'pay only using floating memory for {cost:cost-named}.',
-    'as an additional cost to use {self} for an attack, pay {pays:cost-paid}.',
     'as an additional cost to use {self} for an attack, pay {pays:cost-paid}, reduced by {by:#} for {each:each-of}.',
-    'as an additional cost to declare an attack with {self}, pay {pays:cost-paid}.',
     'as an additional cost to activate {self}, {effect:effect+" and "}.',
     'as an additional cost to activate {self}, you may {effect:effect}.',
     'as an additional cost to materialize {self}, {effect:effect+" and "}.',
@@ -120,16 +117,7 @@ export const clauses = [
     '• {a:direction} or {b:direction}— {does:sentence+}',
   ]),
   ...unplayed('depends', ['{of:quantity}', "your shifting currents' direction"]),
-  ...unplayed('ability-name', [
-    'upkeep',
-    'equestrian',
-    'harmonize',
-    'balance',
-    'deluge',
-    'lineage release',
-    'inherited effect',
-    'cardistry',
-  ]),
+  ...unplayed('ability-name', ['lineage release', 'inherited effect', 'cardistry']),
   ...unplayed('plain-keyword', [
     'preserve',
     'renewable',
@@ -140,7 +128,7 @@ export const clauses = [
     'hindered',
     'cleave',
   ]),
-  ...unplayed('valued-keyword', ['imbue', 'kindle', 'starcalling', 'agility']),
+  ...unplayed('valued-keyword', ['starcalling', 'agility']),
   ...unplayed('listed', ['{keyword:keyword}', '{keyword:valued} {value:#}', 'hindered']),
   ...unplayed('ingredients', [
     '{count:#} {of:sub~count}',
@@ -186,7 +174,6 @@ export const clauses = [
     '{what:group~many} in lineages have {ability:quoted}',
     'activated abilities of {of:group~many} {does:predicate}',
     'any player may activate this ability',
-    "{self}'s activation can't be negated",
     '{self} can only level up into another "{self}" champion',
     "this champion can't level up",
     "you and {who:player} can't declare attacks",
@@ -268,7 +255,6 @@ export const costs = unplayed('cost', [
 ])
 
 export const brackets = unplayed('brackets', [
-  '\\[Element Bonus\\]',
   '\\[Sheen {least:#}+\\]',
   '{first:one-bracket} {second:one-bracket}',
   '{first:one-bracket} {second:one-bracket} {third:one-bracket}',

@@ -75,7 +75,12 @@ const HAPPENINGS = [
 ]
 
 /** Those that are played behind “whenever”. */
-const PLAYED: ReadonlySet<string> = new Set(['you materialize', 'you materialize a card', 'you recover'])
+const PLAYED: ReadonlySet<string> = new Set([
+  'you materialize',
+  'you materialize a card',
+  'you recover',
+  'your champion levels up',
+])
 const WATCHED = HAPPENINGS.filter((one) => !PLAYED.has(one))
 
 export const happenings = [
@@ -89,7 +94,6 @@ export const happenings = [
     WATCHED.map((one) => `when ${one}`),
   ),
   ...unplayed('event', [
-    'at the beginning of your recollection phase',
     'at the beginning of your main phase',
     'at the beginning of your materialize phase',
     "at the beginning of each player's recollection phase",

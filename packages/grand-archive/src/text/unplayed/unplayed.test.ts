@@ -44,8 +44,10 @@ describe('what is read and not played', () => {
 
   it.each([
     ['On Enter: Gather.\nTaunt.', ['Gather']],
-    ['Whenever your champion levels up, draw a card.', ['Whenever your champion levels up']],
+    ['Whenever you gather, draw a card.', ['Whenever you gather']],
     ['Whenever an ally dies, wake up Card, and it gets +1 POWER until end of turn.', ['it']],
+    ['[Level 2+] Your champion gets +1 level.', ['gets +1 level']],
+    ['As long as you control an ally with stealth, Card has stealth.', ['stealth']],
     // Both can be played, but not what they say together.
     ['Whenever an ally dies, deal 2 damage to target unit. Rest it.', ['it']],
   ])('is named in %s', (text, words) => {

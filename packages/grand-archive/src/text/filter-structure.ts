@@ -1,0 +1,76 @@
+import type { Element, Keyword, Supertype } from '../vocabulary.ts'
+
+/** A noun for cards; `source` is any source of damage, `intent` a card in the intent. */
+export type Noun =
+  | 'unit'
+  | 'champion'
+  | 'ally'
+  | 'weapon'
+  | 'item'
+  | 'domain'
+  | 'phantasia'
+  | 'object'
+  | 'intent'
+  | 'action'
+  | 'attack card'
+  | 'source'
+  | 'card'
+  | 'regalia'
+  | 'token'
+
+/** What a filter leaves out: “non-champion”, “non-token”, “non-Human”. */
+export type Non =
+  | { readonly kind: 'non noun'; readonly noun: Noun }
+  | { readonly kind: 'non supertype'; readonly supertype: Supertype }
+  | { readonly kind: 'non element'; readonly element: Element }
+  | { readonly kind: 'non sub'; readonly sub: string }
+  | { readonly kind: 'non attack' }
+
+/** Two subtypes or elements of which one is enough, however a text joins them. */
+interface OneOf<T> {
+  readonly kind: 'or' | 'and' | 'and/or'
+  readonly first: T
+  readonly second: T
+}
+
+/** A number that something is compared with. */
+export interface Limit {
+  readonly kind: 'exactly' | 'at most' | 'at least'
+  readonly value: number
+}
+
+/** What a filter asks beside kinds, elements and control. */
+export type Having =
+  | { readonly kind: 'keyword'; readonly keyword: Keyword }
+  | { readonly kind: 'memory cost' | 'reserve cost'; readonly is: Limit }
+  /** The one cost or the other. */
+  | { readonly kind: 'either cost'; readonly memory: Limit; readonly reserve: Limit }
+
+/** A filter of objects or cards. Omitted criteria accept everything. */
+export interface Filter {
+  readonly kind: 'group'
+  /** Left out behind a subtype alone: “a Potion”. */
+  readonly nouns?: readonly Noun[]
+  /** A subtype that stands alone, or two of which one is enough. */
+  readonly bare?: string
+  readonly kinds?: OneOf<string>
+  /** “Ally card” instead of “ally”. */
+  readonly card?: 'card'
+  readonly is?: 'awake' | 'rested' | 'distant' | 'fostered' | 'damaged'
+  readonly nons?: readonly Non[]
+  readonly elements?: OneOf<Element>
+  /** A supertype or a subtype behind the others. */
+  readonly rarity?: Supertype
+  readonly also?: string
+  readonly having?: readonly Having[]
+  readonly side?: 'yours' | 'theirs'
+  readonly other?: true
+  readonly attacking?: true
+  readonly element?: Element
+  /** Without this element. */
+  readonly without?: Element
+  readonly supertype?: Supertype
+  /** A subtype: sword, horse, spell. */
+  readonly sub?: string
+  readonly floating?: true
+}
