@@ -26,9 +26,9 @@ import {
 import { equivalenceKey } from './api/equivalence.ts'
 import { factsProblem } from './cards/card-facts.ts'
 import { Library } from './cards/library.ts'
-import { LIBRARY } from './cards/own-cards.ts'
+import { NO_READER, type TextReader } from './cards/text-reader.ts'
 import { chartsOf, makeRules } from './game-rules.ts'
-import { type ReadGoal, readGoal } from './goals/goals.ts'
+import type { ReadGoal } from './goals/goals.ts'
 import type { CardFacts } from './model/definition.ts'
 import { RENAMED_FIELDS } from './model/renamed-fields.ts'
 import { FIRST_CARD, type PlayerId, tableOf } from './model/state.ts'
@@ -43,6 +43,13 @@ export interface Options extends GameOptions {
   readonly edition?: Edition
   /** Custom cards; one with the name of a library card replaces it. */
   readonly cards?: readonly CardFacts[]
+  /** The library. Saves do not hold its cards. Default: none for the class, the cards that ship for `grandArchive`. */
+  readonly library?: readonly CardFacts[]
+  /**
+   * Reads card texts and goals. Without it, only cards without text can be used. Default: none for the class, so that a page
+   * does not load the grammar; `textReader` for `grandArchive`.
+   */
+  readonly texts?: TextReader
 }
 
 /** A save: the position, its edition, and the cards outside the library. */
@@ -65,11 +72,14 @@ export type GrandArchivePosition = Position<'grand-archive'>
  */
 export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> {
   readonly library: Library
+  readonly texts: TextReader
   protected readonly verbs: Game
 
-  constructor({ edition = 'cr-26', cards = [], ...habits }: Options = {}) {
+  constructor(options: Options = {}) {
+    const { edition = 'cr-26', cards = [], library = [], texts = NO_READER, ...habits } = options
     super(SPEC, edition, cards)
-    this.library = new Library([...LIBRARY, ...this.ownCards], chartsOf(edition))
+    this.texts = texts
+    this.library = new Library([...library, ...this.ownCards], chartsOf(edition), texts)
     this.verbs = new Game(makeRules(edition, this.library), habits)
   }
 
@@ -115,10 +125,11 @@ export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> 
 
   /**
    * Parses a player's goal for the rest of a game: “no ally of mine destroyed, then as much
-   * damage on enemy champions as possible”; or returns what cannot be read, and where. Names are those of this position.
+   * damage on enemy champions as possible”; or returns what cannot be read, and where. Names are those of this position. A
+   * game without `texts` reads none.
    */
   goal(position: GrandArchivePosition, text: string, player: PlayerId): ReadGoal {
-    return readGoal(position as World, text, player)
+    return this.texts.readGoal(position as World, text, player)
   }
 
   /**
@@ -139,10 +150,6 @@ export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> 
   }
 }
 
-/** The game that a save belongs to, with its edition and custom cards; or why the save is invalid. */
-export function gameOf(saved: unknown): GrandArchive | Refusal {
-  return gameFromSave(SPEC, saved, grandArchive)
-}
-
-/** Grand Archive by the rules of an edition, with the library's cards and custom cards. */
-export const grandArchive = (options: Options = {}): GrandArchive => new GrandArchive(options)
+/** As `gameOf`, with the library and the reader of these options. */
+export const gameWith = (known: Options, saved: unknown): GrandArchive | Refusal =>
+  gameFromSave(SPEC, saved, (options: Options) => new GrandArchive({ ...known, ...options }))

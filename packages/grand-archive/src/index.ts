@@ -29,22 +29,17 @@ export type {
 export { factsProblem, STATS } from './cards/card-facts.ts'
 export { coverText } from './cards/coverage.ts'
 export { type Import, type Imported, importCards } from './cards/import.ts'
+export type { TextReader } from './cards/text-reader.ts'
 export { BANISHED_INSTEAD } from './charts/destroyed.ts'
 export { CHANGES } from './editions.ts'
-export {
-  GrandArchive,
-  type GrandArchivePosition,
-  gameOf,
-  grandArchive,
-  type Options,
-  type SavedGame,
-} from './game.ts'
+export { GrandArchive, type GrandArchivePosition, type Options, type SavedGame } from './game.ts'
 export { CHARTS } from './game-rules.ts'
 export type { Goal, ReadGoal } from './goals/goals.ts'
 export type { CardFacts } from './model/definition.ts'
 export { opponentOf, type PlayerId, type Until } from './model/state.ts'
 export { parseDeclaration } from './moves/declaration-format.ts'
 export type { CardSetup, PlayerSetup, Setup } from './setup/board.ts'
+export { gameOf, grandArchive } from './shipped-game.ts'
 export {
   asideTexts,
   printText,
@@ -53,6 +48,7 @@ export {
   readWords,
   type TextProblem,
 } from './text/grammar.ts'
+export { textReader } from './text-reader.ts'
 export {
   CARD_TYPES,
   type CardType,

@@ -26,7 +26,6 @@ import { applyEdit, type Edit } from './api/edit.ts'
 import type { Dealt } from './api/pending-damage.ts'
 import { dealingNow, pendingNow } from './api/pending-damage.ts'
 import { type CardFacts, factsProblem, Library } from './cards/card-facts.ts'
-import { LIBRARY } from './cards/library.generated.ts'
 import { beginCombat } from './charts/combat.ts'
 import { type CombatDamageReading, combatDamageNow } from './charts/combat-damage.ts'
 import { type DeclarationStep, SEARCH_LIMIT } from './charts/declarations.ts'
@@ -59,6 +58,8 @@ export interface Options extends GameOptions {
   readonly edition?: Edition
   /** Custom cards; one with the name of a library card replaces it. */
   readonly cards?: readonly CardFacts[]
+  /** The library. Default: none for the class, the cards that ship for `magic`. */
+  readonly library?: readonly CardFacts[]
   /** The most work to decide whether a declaration is legal. Default: some seconds. */
   readonly work?: number
   /**
@@ -117,10 +118,11 @@ export class Magic extends EditionGame<'magic', Edition> {
   readonly #characteristics = new WeakMap<MagicPosition, Characteristics>()
   readonly library: Library
 
-  constructor({ edition = 'current', cards = [], work, unproved, ...habits }: Options = {}) {
+  constructor(options: Options = {}) {
+    const { edition = 'current', cards = [], library = [], work, unproved, ...habits } = options
     super(EDITIONS_OF, edition)
     assertCards(cards, factsProblem)
-    this.library = new Library([...LIBRARY, ...cards])
+    this.library = new Library([...library, ...cards])
     const deciding = { work: work ?? SEARCH_LIMIT.work, unproved: unproved ?? SEARCH_LIMIT.unproved }
     this.verbs = new Game(makeRules(edition, deciding), habits)
   }
@@ -323,11 +325,8 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 }
 
-/** The game that a save belongs to, with the library's cards; or why the save is invalid. */
-export function gameOf(saved: unknown): Magic | Refusal {
+/** As `gameOf`, with these cards. */
+export function gameWith(library: readonly CardFacts[], saved: unknown): Magic | Refusal {
   const read = readSave(saved, EDITIONS_OF)
-  return isRefusal(read) ? read : new Magic({ edition: read.edition })
+  return isRefusal(read) ? read : new Magic({ library, edition: read.edition })
 }
-
-/** Magic's combat by the rules of an edition. */
-export const magic = (options: Options = {}): Magic => new Magic(options)

@@ -29,10 +29,8 @@ export type { DeclarationVerdict } from './declarations/verdict.ts'
 export { CHANGES } from './editions.ts'
 export {
   type BestDeclarations,
-  gameOf,
   Magic,
   type MagicPosition,
-  magic,
   type Options,
   type SavedGame,
 } from './game.ts'
@@ -52,6 +50,7 @@ export type { Effect, Facts } from './model/state.ts'
 export type { CardMoves, PriorityMove } from './moves/moves.ts'
 export { DIVISIONS_LISTED } from './query/damage-assignment.ts'
 export { CHARTS } from './rules.ts'
+export { gameOf, magic } from './shipped-game.ts'
 export { printText, readText, type TextProblem } from './text/grammar.ts'
 export type { Ability, Predicate, Quality, Subject } from './text/structure.ts'
 export {

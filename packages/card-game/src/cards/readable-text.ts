@@ -1,4 +1,4 @@
-import { type CardProblem, memoize, type Problem, type ReadableClauses } from '@battleline/language'
+import { type CardProblem, memoize, type Problem, place, type ReadableClauses } from '@battleline/language'
 
 type ReadText<T> =
   | { readonly ok: true; readonly text: T }
@@ -27,3 +27,21 @@ export const cardTextReader = <T extends { readonly clauses: readonly C[] }, C>(
       return { clauses, unread: [], text: grammar.printText(read.text, name) }
     },
   )
+
+/** A text for a game that was given no reader. */
+export const unreadText = (text: string): { readonly ok: false; readonly problems: readonly Problem[] } => {
+  const message = 'this game reads no texts; make it with `texts: textReader`'
+  return { ok: false, problems: [{ ...place(text, 0), from: 0, to: text.length, message, expected: [] }] }
+}
+
+/** As a reader of `cardTextReader`, for a game that was given none. */
+export function readNoText({
+  name,
+  text: written = '',
+  unknown,
+}: TextFacts): (ReadableClauses<never> & { text: string }) | CardProblem {
+  const text = written.trim()
+  if (text === '') return { clauses: [], unread: [], text }
+  if (unknown === 'allow') return { clauses: [], unread: [text], text }
+  return { card: name, problems: unreadText(written).problems }
+}

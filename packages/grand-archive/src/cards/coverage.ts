@@ -7,6 +7,7 @@ import {
 } from '@battleline/language'
 import { readWords } from '../text/grammar.ts'
 import { SUBTYPES } from '../text/subtypes.ts'
+import { textReader } from '../text-reader.ts'
 import { COUNTERS, ELEMENTS, KEYWORDS } from '../vocabulary.ts'
 import { Library } from './library.ts'
 
@@ -18,7 +19,8 @@ const COVERING: CoverageReader = {
     [wordPattern(COUNTERS, 'giu'), '‹counter›'],
   ],
   read: readWords,
-  make: (text, name) => new Library([{ name, type: 'ally', power: 1, life: 1, text }], new Map()).find(name),
+  make: (text, name) =>
+    new Library([{ name, type: 'ally', power: 1, life: 1, text }], new Map(), textReader).find(name),
   tellsUsable: true,
 }
 

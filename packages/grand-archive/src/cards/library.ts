@@ -1,21 +1,27 @@
-import { CompiledCards, cardTextReader } from '@battleline/card-game'
+import { CompiledCards } from '@battleline/card-game'
 import type { Chart } from '@battleline/kernel'
 import { type CardProblem, fold, type ReadableClause } from '@battleline/language'
-import { compile } from '../compile/compile.ts'
+import { compile, type PrintParts } from '../compile/compile.ts'
 import { numberTargets } from '../compile/granted-abilities.ts'
 import type { Ability, CardFacts, Definition } from '../model/definition.ts'
 import { collectHooks } from '../model/hooks.ts'
-import { asideTexts, printEffect, printText, readRemains, readText } from '../text/grammar.ts'
-import type { CardText, Clause, Effect, PlainSentence, Restriction } from '../text/structure.ts'
+import type { Clause, PlainSentence, Restriction } from '../text/structure.ts'
 import { sentencesOf } from '../text/target-slots.ts'
-
-const readCardText = cardTextReader<CardText, Clause>({ readText, readRemains, printText })
+import type { TextReader } from './text-reader.ts'
 
 /** The cards of Grand Archive, read and compiled. */
 export class Library extends CompiledCards<CardFacts, Definition | CardProblem> {
+  constructor(
+    cards: readonly CardFacts[],
+    charts: Map<string, Chart>,
+    private readonly texts: TextReader,
+  ) {
+    super(cards, charts)
+  }
+
   protected read(facts: CardFacts): Definition | CardProblem {
     const { name } = facts
-    const read = readCardText(facts)
+    const read = this.texts.readCard(facts)
     if ('problems' in read) return read
     const { clauses: remaining, text, unread } = read
     const { clauses, granted } = numberTargets(
@@ -39,7 +45,10 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
       durability: facts.durability ?? null,
       text,
       unread,
-      aside: asideTexts({ kind: 'text', clauses: remaining.map(({ clause }) => clause) }, name),
+      aside: this.texts.printAside(
+        remaining.map(({ clause }) => clause),
+        name,
+      ),
       ...this.#abilities(
         name,
         clauses.map((clause, at) => ({ clause, unread: remaining[at]?.unread ?? null })),
@@ -80,7 +89,11 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   }
 
   #compile(id: string, name: string, does: readonly PlainSentence[], unread: readonly string[] = []): Chart {
-    const made = compile(id, name, does, (effect: Effect) => printEffect(effect, name), unread)
+    const print: PrintParts = {
+      effect: (effect) => this.texts.printEffect(effect, name),
+      condition: (condition) => this.texts.printCondition(condition, name),
+    }
+    const made = compile(id, name, does, print, unread)
     this.charts.set(id, made)
     return made
   }

@@ -10,12 +10,10 @@ import {
   type World,
 } from '@battleline/kernel'
 import { NOT_UNDERSTOOD } from '@battleline/language'
-import { cardOf } from '../model/state.ts'
 import { conditionHolds } from '../query/conditions.ts'
 import { lastKnownController } from '../query/last-known.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
 import { restrictionHolds } from '../query/values.ts'
-import { printCondition } from '../text/grammar.ts'
 import type { Condition, Effect, PlainSentence } from '../text/structure.ts'
 import { counters } from './effects/counters.ts'
 import { damage } from './effects/damage.ts'
@@ -27,12 +25,17 @@ import { zones } from './effects/zones.ts'
 const WRITERS: EffectWriters = { ...damage, ...deck, ...counters, ...lasting, ...zones }
 const { act, ask } = stepVerbs<Resolution>()
 
-/** Prints an effect in a player's words: the titles of the steps. */
-type Print = (effect: Effect) => string
+/** Prints the parts of a text in a player's words. */
+export interface PrintParts {
+  /** The title of a step. */
+  readonly effect: (effect: Effect) => string
+  /** The words of a condition, as they stand after “if”. */
+  readonly condition: (condition: Condition) => string
+}
 
-const writeEffect = (effect: Effect, print: Print): readonly StepSpec[] => {
+const writeEffect = (effect: Effect, print: PrintParts): readonly StepSpec[] => {
   const write = WRITERS[effect.kind] as (title: string, effect: Effect) => readonly StepSpec[]
-  return write(print(effect), effect)
+  return write(print.effect(effect), effect)
 }
 
 const isProceeding =
@@ -47,7 +50,7 @@ export function compile(
   id: string,
   title: string,
   sentences: readonly PlainSentence[],
-  print: Print,
+  print: PrintParts,
   unread: readonly string[] = [],
 ): TimingChart<Resolution> {
   const read = sentences.flatMap((sentence) => writeRestricted(sentence, print))
@@ -64,7 +67,7 @@ function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: 
 }
 
 /** A sentence with a restriction in brackets, which must be true as the sentence resolves. */
-function writeRestricted(sentence: PlainSentence, print: Print): readonly StepSpec[] {
+function writeRestricted(sentence: PlainSentence, print: PrintParts): readonly StepSpec[] {
   const { when } = sentence
   const steps = writeSentence(sentence, print)
   if (when === undefined) return steps
@@ -80,16 +83,21 @@ const withLaterGuard = (step: StepSpec, met: (w: View, l: Resolution) => true | 
     return before === true ? met(w, l) : before
   })
 
-function writeSentence(sentence: PlainSentence, print: Print): readonly StepSpec[] {
+function writeSentence(sentence: PlainSentence, print: PrintParts): readonly StepSpec[] {
   const { effects } = sentence
   const steps = effects.flatMap((effect) => writeEffect(effect, print))
-  const title = effects.map(print).join(', ')
+  const title = effects.map(print.effect).join(', ')
   const ifAccepted = (why: string) => steps.map((step) => withLaterGuard(step, isProceeding(why)))
   if (sentence.kind === 'unless')
     return [unlessPaidStep(title, sentence.pays), ...ifAccepted('its price was paid')]
   const may = sentence.may === true ? [mayStep(title)] : []
   if (sentence.kind === 'if') {
-    const asked = act(title, checkCondition, { condition: sentence.condition, words: title })
+    const { condition } = sentence
+    const unmet =
+      condition.kind === 'did'
+        ? 'what comes before it was not done in full'
+        : `“${print.condition(condition)}” is not true`
+    const asked = act(title, checkCondition, { condition, words: title, unmet })
     const why = may.length > 0 ? 'its sentence does not happen' : UNMET
     return [asked, ...may.map((step) => withLaterGuard(step, isProceeding(UNMET))), ...ifAccepted(why)]
   }
@@ -99,21 +107,16 @@ function writeSentence(sentence: PlainSentence, print: Print): readonly StepSpec
 interface ConditionArgs {
   readonly condition: Condition
   readonly words: string
+  readonly unmet: string
 }
 
 /** Checks the condition of a sentence once, before its first effect. */
-function checkCondition(w: World, l: Resolution, { condition, words }: ConditionArgs): void {
+function checkCondition(w: World, l: Resolution, { condition, words, unmet }: ConditionArgs): void {
   l.proceed = conditionHolds(w, l, condition)
   if (l.proceed) return
   // A following "if you do" is false, too.
   l.completed = false
-  if (w.trace === null) return
-  const { name } = cardOf(w, l.source.card).$def
-  const why =
-    condition.kind === 'did'
-      ? 'what comes before it was not done in full'
-      : `“${printCondition(condition, name)}” is not true`
-  w.reportNoEffect(l.source.card, words, why)
+  if (w.trace !== null) w.reportNoEffect(l.source.card, words, unmet)
 }
 
 const mayStep = (title: string) =>

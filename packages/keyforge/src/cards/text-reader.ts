@@ -1,6 +1,6 @@
-import type { PlayerId } from '@battleline/card-game'
+import { type PlayerId, readNoText, unreadText } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import { type CardProblem, type Problem, place, type ReadableClauses } from '@battleline/language'
+import type { CardProblem, ReadableClauses } from '@battleline/language'
 import type { ReadGoal } from '../goals/goals.ts'
 import type { CardFacts } from '../model/definition.ts'
 import type { CardText, Clause, Condition, Effect } from '../text/structure.ts'
@@ -23,26 +23,14 @@ export interface TextReader {
   readGoal(start: View, text: string, you: PlayerId): ReadGoal
 }
 
-const unread = (text: string): { readonly ok: false; readonly problems: readonly Problem[] } => {
-  const message = 'this game reads no texts; make it with `texts: textReader`'
-  return { ok: false, problems: [{ ...place(text, 0), from: 0, to: text.length, message, expected: [] }] }
-}
-
 /** For games that read no texts: they use cards without text, and those whose texts the build has read and printed. */
 export const NO_READER: TextReader = {
-  readText: unread,
-  cardsWith:
-    () =>
-    ({ name, text: written = '', unknown }) => {
-      const text = written.trim()
-      if (text === '') return { clauses: [], unread: [], text }
-      if (unknown === 'allow') return { clauses: [], unread: [text], text }
-      return { card: name, problems: unread(written).problems }
-    },
+  readText: unreadText,
+  cardsWith: () => readNoText,
   printText: neverPrinted,
   printEffect: neverPrinted,
   printCondition: neverPrinted,
-  readGoal: (_, text) => unread(text),
+  readGoal: (_, text) => unreadText(text),
 }
 
 function neverPrinted({ kind }: { readonly kind: string }): never {

@@ -1,0 +1,29 @@
+import { readNoText, unreadText } from '@battleline/card-game'
+import type { View } from '@battleline/kernel'
+import type { CardProblem, ReadableClauses } from '@battleline/language'
+import type { ReadGoal } from '../goals/goals.ts'
+import type { CardFacts } from '../model/definition.ts'
+import type { PlayerId } from '../model/state.ts'
+import type { Clause, Condition, Effect } from '../text/structure.ts'
+
+/** Reads what people write, card texts and goals, and prints texts. */
+export interface TextReader {
+  /** The clauses of a card with its canonical text, read once; or why it cannot be used. */
+  readCard(card: CardFacts): (ReadableClauses<Clause> & { readonly text: string }) | CardProblem
+  /** What of a text is set aside. */
+  printAside(clauses: readonly Clause[], name: string): readonly string[]
+  /** An effect as the title of a step. */
+  printEffect(effect: Effect, name: string): string
+  /** The words of a condition, as they stand after “if”. */
+  printCondition(condition: Condition, name: string): string
+  readGoal(start: View, text: string, you: PlayerId): ReadGoal
+}
+
+/** For games that read no texts: they use cards without text, and have nothing to print. */
+export const NO_READER: TextReader = {
+  readCard: readNoText,
+  printAside: () => [],
+  printEffect: () => '',
+  printCondition: () => '',
+  readGoal: (_, text) => unreadText(text),
+}
