@@ -63,7 +63,7 @@ const ROOMS = {
   explain: 'trace why keyforge format magic grand-archive simple',
   scenario:
     'problems model names yaml play reading cards judge claims goals adapters magic grand-archive keyforge simple files',
-  cli: 'input board cards grand-archive keyforge magic simple games format decks play rulebook serve mcp arena simulate shell verbs commands',
+  cli: 'problems input board cards grand-archive keyforge magic simple games format decks play rulebook serve mcp arena simulate shell verbs commands',
   web: 'styles words text engine state components outcomes board share set-up ask play embed',
 }
 

@@ -1,7 +1,7 @@
 // Bundles the built command and library into few files: loading a hundred small ones takes longer than resolving a
 // fight, and the engine runs faster without lookups across modules.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { rolldown } from 'rolldown'
 
@@ -23,6 +23,9 @@ const external = ['piscina', 'bullmq', 'ioredis']
 const bundle = await rolldown({ input, external, platform: 'node', logLevel: 'warn' })
 await bundle.write({ dir: `${home}bundle`, format: 'esm', entryFileNames: '[name].js' })
 await bundle.close()
+
+// The schemas of scenarios lie beside the reader; an installation has all in one folder.
+cpSync(`${home}../scenario/schema`, `${home}schema`, { recursive: true })
 
 const manual = execFileSync(process.execPath, [`${home}bundle/main.js`, 'man'])
 mkdirSync(`${home}man`, { recursive: true })

@@ -8,13 +8,15 @@ const USAGE = `npm run docs -- [--build] [--port N] [--base /docs/] [--languages
   --build      makes the site in docs/.vitepress/dist, and ends
   --port       the port to serve at; left out: any that is free
   --base       where the site will be on its host, below the app
-  --languages  only writes the pages about the card languages anew
+  --languages  only writes the pages about the card languages and about problems anew
 `
 
 const { build, port, base, languages } = options()
 prepare()
 const { GAMES, languagePage, pathOf } = await import('./docs-language.mjs')
 for (const game of GAMES) writeFileSync(join(root, pathOf(game)), await languagePage(game))
+const { PATH, problemsPage } = await import('./docs-problems.mjs')
+writeFileSync(join(root, PATH), await problemsPage())
 if (languages) process.exit(0)
 
 const { buildSite } = await import('./docs/build-site.mjs')

@@ -19,6 +19,7 @@ const NOT_QUICK = [
   'test/archive.test.mjs',
   'test/checks-fail.test.ts',
   'test/docs-language.test.mjs',
+  'test/docs-problems.test.mjs',
   'test/hostile-inputs.test.ts',
   'test/magic-declarations.test.ts',
   'test/packages/**',

@@ -1,7 +1,7 @@
 // The site of the documentation: `npm run docs` makes and serves it. Its pages are the files of docs/, and those that
 // scripts/docs writes into docs/site, whose addresses are the ones they would have in docs/.
 import { createHash } from 'node:crypto'
-import { copyFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
@@ -13,6 +13,9 @@ import { nav, sidebar } from './navigation.mjs'
 
 const base = process.env.BATTLELINE_DOCS_BASE ?? '/docs/'
 
+const schemas = ['scenario', 'battleline'].map((name) =>
+  fileURLToPath(new URL(`../../packages/${name}/schema`, import.meta.url)),
+)
 const mark = fileURLToPath(new URL('../../packages/web/public/mark.svg', import.meta.url))
 
 /** What a page's policy forbids inside of it lies in files beside it. */
@@ -64,6 +67,8 @@ export default defineConfig({
   buildEnd: ({ outDir }) => {
     for (const [name, script] of inline) writeFileSync(join(outDir, 'assets', name), script)
     copyFileSync(mark, join(outDir, 'mark.svg'))
+    // Their ids say the version, and their addresses stay.
+    for (const folder of schemas) cpSync(folder, join(outDir, 'schema/1'), { recursive: true })
   },
   themeConfig: {
     logo: '/mark.svg',

@@ -41,6 +41,7 @@ const guide = [
       page('The scenario format', '/scenarios'),
       page('Goals', '/goals'),
       page('The command line', '/command-line'),
+      page('Problems and exit codes', '/problems'),
       page('Decks and whole games', '/decks'),
       page('The library', '/library'),
       page('Bots and the arena', '/bots'),

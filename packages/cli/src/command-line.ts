@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { didYouMean, nearest, visible } from '@battleline/language'
-import { Command, CommanderError } from 'commander'
+import { didYouMean, nearest } from '@battleline/language'
+import { Command } from 'commander'
 import { botCommands } from './commands/bot-commands.ts'
 import { deckCommands } from './commands/deck-commands.ts'
 import { studyCommands } from './commands/study-commands.ts'
 import { EXIT, type Exit, WrongInput } from './exit.ts'
-import { jsonText } from './format/json-text.ts'
+import { failure } from './failure.ts'
 import {
   ASK_HELP,
   COMPLETIONS_HELP,
@@ -22,10 +22,11 @@ import type { Terminal } from './terminal.ts'
 /** Runs one command line. It never throws: problems go to standard error. */
 export async function run(given: readonly string[], terminal: Terminal): Promise<Exit> {
   const { args, quiet } = withoutQuiet(given)
-  const out = quiet ? { ...terminal, print: () => {}, progress: () => {} } : terminal
+  const out = quiet ? { ...terminal, remark: () => {}, progress: () => {} } : terminal
+  const misused: Misused = { usage: null }
   try {
     let exit: Exit = EXIT.well
-    const program = commands(out, async (verb) => {
+    const program = commands(out, misused, async (verb) => {
       const { registerGames } = await import('./games.ts')
       registerGames()
       exit = await verb(out)
@@ -34,8 +35,14 @@ export async function run(given: readonly string[], terminal: Terminal): Promise
     else await program.parseAsync(args, { from: 'user' })
     return exit
   } catch (error) {
-    return failure(error, args.includes('--json'), out)
+    out.progress('')
+    return failure(error, { json: args.includes('--json'), ...misused }, out)
   }
+}
+
+/** The usage of the verb whose arguments cannot be read. */
+interface Misused {
+  usage: string | null
 }
 
 /** The words of a command line without `--quiet`, which every verb takes; what follows `--` is no option. */
@@ -46,46 +53,14 @@ function withoutQuiet(given: readonly string[]) {
   return { args, quiet: args.length < given.length }
 }
 
-function failure(error: unknown, json: boolean, out: Terminal): Exit {
-  // Help and the version end a command line in the same way as its mistakes.
-  if (error instanceof CommanderError && error.exitCode === 0) return EXIT.well
-  const message =
-    error instanceof CommanderError
-      ? plainly(error.message)
-      : error instanceof Error
-        ? error.message
-        : String(error)
-  const isWrong = error instanceof CommanderError || error instanceof WrongInput
-  if (isWrong && json) out.print(jsonText({ status: 'wrong', problems: [{ message }] }))
-  // The command-line parser has already printed its own errors.
-  if (error instanceof CommanderError) return EXIT.wrong
-  if (isWrong) {
-    const more = error instanceof WrongInput ? error.more : []
-    out.complain([`battleline: ${visible(message)}`, ...more, ''].join('\n'))
-    return EXIT.wrong
-  }
-  out.complain(`battleline: a mistake of the program, not of your input: ${message}\n`)
-  if (process.env.BATTLELINE_DEBUG && error instanceof Error) out.complain(`${error.stack}\n`)
-  return EXIT.broken
-}
-
-/** A message of the command-line parser in the style of the others. */
-const plainly = (message: string): string =>
-  message
-    .trim()
-    .replace(/^error: /, '')
-    .replace(/\n\(Did you mean (?:one of )?(.*)\?\)$/, '; did you mean $1?')
-    .replace(/'([^']*)'/g, '“$1”')
-
-/** Makes a command and its subcommands print errors in one style, with the usage if an argument is missing. */
-function inOneStyle(command: Command, name: string): void {
+/** Leaves the errors of a command and its subcommands to `failure`. */
+function reportElsewhere(command: Command, name: string, misused: Misused): void {
   command.configureOutput({
-    outputError: (text, write) => {
-      write(`battleline: ${plainly(text)}\n`)
-      if (/missing|not specified|too many/.test(text)) write(`usage: ${name} ${command.usage()}\n`)
+    outputError: () => {
+      misused.usage = `${name} ${command.usage()}`
     },
   })
-  for (const one of command.commands) inOneStyle(one, `${name} ${one.name()}`)
+  for (const one of command.commands) reportElsewhere(one, `${name} ${one.name()}`, misused)
 }
 
 function version(): string {
@@ -103,13 +78,13 @@ function commandNamed(program: Command, words: readonly string[]): Command {
     const names = found.commands.map((one) => one.name())
     const next = found.commands.find((one) => one.name() === word)
     if (next === undefined)
-      throw new WrongInput(`unknown command “${word}”${didYouMean(nearest(word, names))}`)
+      throw new WrongInput('unknown-command', `unknown command “${word}”${didYouMean(nearest(word, names))}`)
     found = next
   }
   return found
 }
 
-function commands(out: Terminal, start: Start): Command {
+function commands(out: Terminal, misused: Misused, start: Start): Command {
   const program = new Command('battleline')
     .description('Resolves card-game fights step by step, each step with the rule that caused it.')
     .exitOverride()
@@ -135,7 +110,7 @@ function commands(out: Terminal, start: Start): Command {
     .description('what a verb does and takes')
     .argument('[verb...]', 'the verb: resolve, cards show')
     .action((words: readonly string[]) => commandNamed(program, words).outputHelp())
-  inOneStyle(program, 'battleline')
+  reportElsewhere(program, 'battleline', misused)
   return program
 }
 
@@ -356,6 +331,22 @@ function cards(program: Command, start: Start): void {
 
 /** The verbs about the command itself. */
 function ofTheCommand(program: Command, start: Start): void {
+  program
+    .command('explain')
+    .description('what a kind of problem or an exit code means, by an example; else the list of them')
+    .argument('[kind]', 'as in the brackets behind a message: unknown-card; or an exit code: 2')
+    .option('--json', 'print one JSON document')
+    .action((word: string | undefined, options) =>
+      start(async (out) => (await import('./verbs/explain.ts')).explainProblem(word, options, out)),
+    )
+  program
+    .command('schema')
+    .description('a JSON Schema of scenarios, decks, studies or output, for editors; else the list of them')
+    .argument('[name]', 'keyforge, magic, grand-archive, duel, deck, study or output')
+    .option('--json', 'print the list as one JSON document')
+    .action((name: string | undefined, options) =>
+      start(async (out) => (await import('./verbs/schema.ts')).printSchema(name, options, out)),
+    )
   program
     .command('completions')
     .description('what bash, zsh or fish must run to complete command lines')

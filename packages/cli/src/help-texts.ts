@@ -13,8 +13,9 @@ A question at the table, from its board to its answer:
   battleline resolve question.yaml              what happens, step by step
   battleline why question.yaml "survived Troll" one answer, with the rules
 
-Every verb takes --quiet, which prints nothing but problems: the exit code
-is the answer. battleline completions bash, and battleline man, help a shell.
+Every verb takes --quiet, which leaves out progress and remarks. A message ends
+with the name of its kind, which “battleline explain” explains, as it does exit
+codes. battleline completions bash, and battleline man, help a shell.
 
 docs/scenarios.md shows by example what a scenario can say, docs/goals.md what
 can be wanted, docs/language.md how card texts are read.

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { styleText } from 'node:util'
 import type { Paint, Style } from '@battleline/explain'
-import { visible, visibleLines } from '@battleline/language'
+import { cells, visibleLines } from '@battleline/language'
 
 /** The output of a verb. */
 export interface Terminal {
   /** The columns of standard output: from COLUMNS or the terminal, else 80. */
   readonly width: number
+  /** The styles of standard output. */
   readonly paint: Paint
-  /** Standard output. */
+  /** The styles of standard error. */
+  readonly paintError: Paint
+  /** Standard output, for results. */
   print(text: string): void
   /** Standard error, for problems. */
   complain(text: string): void
+  /** Standard error, for what is worth knowing beside the result; nothing with `--quiet`. */
+  remark(text: string): void
   /** A line on standard error that the next one overwrites; nothing without a terminal. */
   progress(text: string): void
 }
@@ -63,14 +68,40 @@ interface Streams {
 
 /** Standard output and standard error of this process. Nothing else of the program writes there. */
 export function terminal({ stdout, stderr, env }: Streams = process): Terminal {
-  const coloured = stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb'
-  return {
-    width: Math.min(WIDEST, Math.max(NARROWEST, wished(env.COLUMNS) ?? (stdout.columns || USUAL))),
-    paint: (style, text) => (coloured ? styled(style, visibleLines(text)) : text),
-    print: (text) => void stdout.write(shown(text)),
-    complain: (text) => void stderr.write(shown(text)),
-    progress: (text) => {
-      if (stderr.isTTY) stderr.write(`\r\x1b[K${visible(text)}`)
-    },
+  const paintFor = (stream: Output): Paint =>
+    isColoured(stream, env) ? (style, text) => styled(style, visibleLines(text)) : (_, text) => text
+  const width = Math.min(WIDEST, Math.max(NARROWEST, wished(env.COLUMNS) ?? (stdout.columns || USUAL)))
+  let progressing = false
+  const progress = (text: string) => {
+    if (!stderr.isTTY || (text === '' && !progressing)) return
+    progressing = text !== ''
+    // A line that wraps could not be overwritten.
+    stderr.write(
+      `\r\x1b[K${cells(text)
+        .slice(0, width - 1)
+        .join('')}`,
+    )
   }
+  const complain = (text: string) => {
+    progress('')
+    stderr.write(shown(text))
+  }
+  return {
+    width,
+    paint: paintFor(stdout),
+    paintError: paintFor(stderr),
+    print: (text) => {
+      progress('')
+      stdout.write(shown(text))
+    },
+    complain,
+    remark: complain,
+    progress,
+  }
+}
+
+/** Whether styles are wanted: NO_COLOR forbids them, and FORCE_COLOR asks for them where no terminal is. */
+function isColoured({ isTTY }: Output, { NO_COLOR = '', FORCE_COLOR = '', TERM }: Streams['env']): boolean {
+  if (NO_COLOR !== '' || FORCE_COLOR === '0' || FORCE_COLOR === 'false') return false
+  return FORCE_COLOR !== '' || (isTTY === true && TERM !== 'dumb')
 }

@@ -29,10 +29,14 @@ export async function battleline(
     const exit = await run(args, {
       width: 80,
       paint: (_, text) => text,
+      paintError: (_, text) => text,
       print: (text) => {
         answer.stdout += text
       },
       complain: (text) => {
+        answer.stderr += text
+      },
+      remark: (text) => {
         answer.stderr += text
       },
       progress,

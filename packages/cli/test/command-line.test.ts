@@ -46,10 +46,12 @@ describe('the command line', () => {
     expect(await battleline(['help', 'resolv'])).toEqual({
       exit: 2,
       stdout: '',
-      stderr: 'battleline: unknown command “resolv”; did you mean resolve?\n',
+      stderr: 'battleline: unknown command “resolv”; did you mean resolve? [unknown-command]\n',
     })
     expect((await battleline(['help', 'cards', 'covrage'])).stderr).toContain('did you mean coverage?')
-    expect((await battleline(['help', 'zzzzzzz'])).stderr).toBe('battleline: unknown command “zzzzzzz”\n')
+    expect((await battleline(['help', 'zzzzzzz'])).stderr).toBe(
+      'battleline: unknown command “zzzzzzz” [unknown-command]\n',
+    )
   })
 
   test('helps with examples, and names the page about scenarios', () => {

@@ -32,7 +32,9 @@ describe('deck import', () => {
   it('names everything that it cannot place, and takes the rest', async () => {
     const { exit, stdout, stderr } = await battleline(['deck', 'import', '-'], 'Dis\nDust Immp\nGub\n')
     expect(exit).toBe(2)
-    expect(stderr).toBe('stdin:2: no card is called “Dust Immp”; did you mean Dust Imp?\n')
+    expect(stderr).toBe(
+      'stdin:2:1 no card is called “Dust Immp” [unknown-card]\n2 | Dust Immp\n  | ^^^^^^^^^\n  = did you mean "Dust Imp"?\n',
+    )
     expect(stdout).toContain('- Gub')
   })
 
@@ -41,7 +43,9 @@ describe('deck import', () => {
     const { exit, stdout } = await battleline(['deck', 'import', '-', '--json'], table)
     const decks = JSON.parse(stdout)
     expect([exit, wrongWith('deck-import', decks), decks.length]).toEqual([2, [], 2])
-    expect(decks[1].problems).toEqual([{ message: 'no card is called “Trol”', line: 3, nearest: 'Troll' }])
+    expect(decks[1].problems).toEqual([
+      { kind: 'unknown-card', message: 'no card is called “Trol”', line: 3, nearest: 'Troll' },
+    ])
   })
 
   it('takes the cards of another card file, and reads several decks again', async () => {
@@ -90,14 +94,14 @@ describe('deck check', () => {
   })
 
   it.each([
-    ['an empty file', '', 'stdin: the file is empty'],
-    ['a list without a card', 'nothing\n', 'stdin: no card is in this file'],
+    ['an empty file', '', 'stdin:1:1 the file is empty [empty-file]'],
+    ['a list without a card', 'nothing\n', 'stdin:1:1 no card is in this file [empty-file]'],
     [
       'JSON that is cut off',
       '{"data": {"name": ',
-      'stdin:1: the file begins like JSON, but this line is no JSON',
+      'stdin:1:1 the file begins like JSON, but this line is no JSON [not-json]\n1 | {"data": {"name":\n  | ^^^^^^^^^^^^^^^^^',
     ],
-    ['something binary', '\0\x01\x02', 'stdin: the file is no text'],
+    ['something binary', '\0\x01\x02', 'stdin:1:1 the file is no text [not-text]'],
   ])('cannot read %s', async (_, text, reason) => {
     const { exit, stderr } = await battleline(['deck', 'check', '-'], text)
     expect([exit, stderr]).toEqual([2, `${reason}\n`])

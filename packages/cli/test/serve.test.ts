@@ -88,11 +88,11 @@ describe('serve', () => {
     const { port } = new URL(JSON.parse(line).address)
     expect(startBattleline(['serve', '--port', port])).toMatchObject({
       exit: 2,
-      stderr: `battleline: port ${port} is in use; 0 takes any that is free\n`,
+      stderr: `battleline: port ${port} is in use; 0 takes any that is free [cannot-serve]\n`,
     })
     expect(startBattleline(['serve', '--port', 'x'])).toMatchObject({
       exit: 2,
-      stderr: 'battleline: --port takes a number from 0 to 65535; this is “x”\n',
+      stderr: 'battleline: --port takes a number from 0 to 65535; this is “x” [option-value]\n',
     })
   })
 })

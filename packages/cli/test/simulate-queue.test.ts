@@ -79,7 +79,8 @@ describe.skipIf(findRedis() === null)('a study on a queue', () => {
     for (const args of [['worker'], ['simulate', 'status'], ['simulate', 'studies/creatures.yaml']])
       expect(startBattleline([...args, '--queue', 'redis://user:secret@127.0.0.1:1'])).toMatchObject({
         exit: 2,
-        stderr: 'battleline: cannot reach redis://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1\n',
+        stderr:
+          'battleline: cannot reach redis://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1 [queue-failed]\n',
       })
   })
 })

@@ -89,14 +89,14 @@ test('a wrong study, folder or part is refused before anything runs', () => {
   expect(wrong.stderr).toContain('did you mean "decks"?')
   expect(startBattleline(['simulate', 'merge', folder])).toMatchObject({
     exit: 2,
-    stderr: `battleline: there is no shard in ${folder}\n`,
+    stderr: `battleline: there is no shard in ${folder} [empty-folder]\n`,
   })
   const part = startBattleline(['simulate', 'studies/creatures.yaml', '--shard', '4/3'])
   expect(part).toMatchObject({ exit: 2, stderr: expect.stringContaining('as 3/100; this is “4/3”') })
   const both = ['--shard', '1/3', '--queue', 'redis://127.0.0.1:1']
   expect(startBattleline(['simulate', 'studies/creatures.yaml', ...both])).toMatchObject({
     exit: 2,
-    stderr: 'battleline: --queue spreads the games by itself; leave out --shard\n',
+    stderr: 'battleline: --queue spreads the games by itself; leave out --shard [conflicting-options]\n',
   })
 })
 

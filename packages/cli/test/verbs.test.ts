@@ -127,7 +127,7 @@ describe('test', () => {
   test('says if a file cannot be read', async () => {
     const folder = scratch()
     symlinkSync(join(folder, 'nowhere.yaml'), join(folder, 'a.yaml'))
-    const stderr = `battleline: cannot read ${folder}/a.yaml: no such file\n`
+    const stderr = `battleline: cannot read ${folder}/a.yaml: no such file [cannot-read]\n`
     expect(await battleline(['test', folder])).toEqual({ exit: 2, stdout: '', stderr })
     expect(await battleline(['rules', 'KF-LVP-3', '--scenarios', folder])).toEqual({
       exit: 2,
@@ -245,7 +245,7 @@ describe('new', () => {
       ['ask', 'ward', '--game', 'keyforg'],
     ])
       expect((await battleline(args)).stderr).toBe(
-        'battleline: there is no game “keyforg”; did you mean keyforge?\n',
+        'battleline: there is no game “keyforg”; did you mean keyforge? [unknown-game]\n',
       )
   })
 })
@@ -273,7 +273,7 @@ describe('cards', () => {
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
     expect(stderr).toBe(
       [
-        'text:2:14 cannot read "Steel" here',
+        'text:2:14 cannot read "Steel" here [card-text]',
         '2 | After Fight: Steel 1A.',
         '  |              ^^^^^',
         '  = did you mean "steal"?',
@@ -472,7 +472,9 @@ expect: { cards: { Giant Tortoise: { damage: 3 } } }
   test('show suggests the nearest card', async () => {
     const { exit, stderr } = await battleline(['cards', 'show', 'Dino-Fend'])
     expect(exit).toBe(2)
-    expect(stderr).toContain('did you mean Dino-Fiend?\n  = “battleline cards list” lists them;')
+    expect(stderr).toContain(
+      'did you mean Dino-Fiend? [unknown-card]\n  = “battleline cards list” lists them;',
+    )
   })
 })
 

@@ -36,6 +36,7 @@ export {
   type CardPool,
   type Deck,
   type DeckProblem,
+  type DeckProblemKind,
   dealtPlayer,
   type ReadDeck,
 } from './decks/deck.ts'

@@ -15,7 +15,7 @@ describe.each(files)('$file', ({ file, text }) => {
   const { scenarios, problems } = readScenarios(text, { file })
 
   test('can be read', () => {
-    expect(problems.map(showProblem).join('\n')).toBe('')
+    expect(problems.map((problem) => showProblem(problem)).join('\n')).toBe('')
   })
 
   // The run that is saved, loaded and forked at every decision is judged by the same expectations as a plain one. It takes
@@ -27,6 +27,6 @@ describe.each(files)('$file', ({ file, text }) => {
     const lines = failed.map(
       ({ text, actual, line }) => `${file}:${line ?? scenario.line} ${text}\n  but: ${actual}`,
     )
-    expect([...problems.map(showProblem), ...lines].join('\n')).toBe('')
+    expect([...problems.map((problem) => showProblem(problem)), ...lines].join('\n')).toBe('')
   })
 })

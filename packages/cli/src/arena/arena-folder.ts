@@ -28,10 +28,10 @@ export class ArenaFolder {
       mkdirSync(folder, { recursive: true })
       if (!existsSync(file)) write(file, state)
     } catch (error) {
-      throw new WrongInput(`cannot write to ${folder}: ${reasonOf(error)}`)
+      throw new WrongInput('cannot-write', `cannot write to ${folder}: ${reasonOf(error)}`)
     }
     if (readFileSync(file, 'utf8') !== state)
-      throw new WrongInput(`${folder} holds games of other bots, decks or another seed`, [
+      throw new WrongInput('other-games', `${folder} holds games of other bots, decks or another seed`, [
         `${file} says which; name another folder, or give the same command`,
       ])
   }

@@ -12,10 +12,13 @@ export function botNamed(name: string): NamedBot {
   const names = Object.keys(BOTS)
   const [word = '', budget = ''] = name.split('@')
   if (found.wrong === 'bot')
-    throw new WrongInput(`there is no bot “${word}”${didYouMean(nearest(word, names))}`, [
+    throw new WrongInput('unknown-bot', `there is no bot “${word}”${didYouMean(nearest(word, names))}`, [
       `the bots are ${names.join(', ')}`,
     ])
-  throw new WrongInput(`“${budget}” is no budget of a bot: ${word}@200ms, or ${word}@500 lines of play`)
+  throw new WrongInput(
+    'option-value',
+    `“${budget}” is no budget of a bot: ${word}@200ms, or ${word}@500 lines of play`,
+  )
 }
 
 /** Different names for entrants: the second `greedy` is “greedy (2)”. */

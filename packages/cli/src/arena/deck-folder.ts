@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CardPool, checkDeck, type ReadDeck } from '@battleline/keyforge'
-import { problemLines, readDeckFile } from '../decks/read-decks.ts'
-import { WrongInput } from '../exit.ts'
+import { readDeckFile } from '../decks/read-decks.ts'
+import { WrongFile, WrongInput } from '../exit.ts'
 import { reasonOf } from '../input/file-text.ts'
 
 /**
@@ -12,7 +12,7 @@ import { reasonOf } from '../input/file-text.ts'
 export async function decksIn(folder: string, pool: CardPool): Promise<readonly ReadDeck[]> {
   const decks: ReadDeck[] = []
   for (const name of filesIn(folder)) decks.push(...(await legalDecksOf(join(folder, name), pool)))
-  if (decks.length === 0) throw new WrongInput(`there is no deck in ${folder}`)
+  if (decks.length === 0) throw new WrongInput('empty-folder', `there is no deck in ${folder}`)
   return decks
 }
 
@@ -21,12 +21,12 @@ export async function decksIn(folder: string, pool: CardPool): Promise<readonly 
  * @throws WrongInput if one cannot be played
  */
 export async function legalDecksOf(file: string, pool: CardPool): Promise<readonly ReadDeck[]> {
-  const decks = await readDeckFile(file, pool)
+  const { decks, problems } = await readDeckFile(file, pool)
+  if (problems.length > 0) throw new WrongFile(problems)
   for (const deck of decks) {
-    const [problem, ...more] = problemLines(file, deck)
-    if (problem !== undefined) throw new WrongInput(problem, more)
     const [fault] = checkDeck(deck, pool)
-    if (fault !== undefined) throw new WrongInput(`${file}: ${deck.name} is not legal: ${fault.message}`)
+    if (fault !== undefined)
+      throw new WrongInput('illegal-deck', `${file}: ${deck.name} is not legal: ${fault.message}`)
   }
   return decks
 }
@@ -39,6 +39,6 @@ function filesIn(folder: string): readonly string[] {
       .map(({ name }) => name)
       .sort()
   } catch (error) {
-    throw new WrongInput(`cannot read the folder ${folder}: ${reasonOf(error)}`)
+    throw new WrongInput('cannot-read', `cannot read the folder ${folder}: ${reasonOf(error)}`)
   }
 }

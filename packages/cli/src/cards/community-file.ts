@@ -25,7 +25,7 @@ export async function readCommunityJson(file: string, fields?: readonly string[]
 export async function readCommunityFile(file: string, fields?: readonly string[]): Promise<Entries> {
   const found = entriesOf(await readCommunityJson(file, fields))
   if (found.entries.length > 0) return found
-  throw new WrongInput(`${nameOf(file)} holds no card`, [
+  throw new WrongInput('empty-file', `${nameOf(file)} holds no card`, [
     '  = a card is a record with a name and a type or a text, alone, in a list, or in a set around one',
   ])
 }
@@ -44,10 +44,11 @@ async function readLarge(file: string, fields: readonly string[] | undefined): P
         found.push(kept(parsed(text, file, line), fields))
   } catch (error) {
     if (error instanceof WrongInput) throw error
-    throw new WrongInput(`cannot read ${nameOf(file)}: ${reasonOf(error)}`)
+    throw new WrongInput('cannot-read', `cannot read ${nameOf(file)}: ${reasonOf(error)}`)
   }
   const rest = records.rest()
-  if (rest !== null) throw new WrongInput(`${nameOf(file)}:${rest} is no JSON: it ends within a card`)
+  if (rest !== null)
+    throw new WrongInput('not-json', `${nameOf(file)}:${rest} is no JSON: it ends within a card`)
   return found
 }
 
@@ -76,6 +77,6 @@ function parsed(text: string, file: string, first = 1): unknown {
     const { line, column } = place(text, at)
     const [word = ''] = /^\S{0,20}/.exec(text.slice(at)) ?? []
     const what = word === '' ? 'it ends too early' : `unexpected “${word}”`
-    throw new WrongInput(`${nameOf(file)}:${line + first - 1}:${column} is no JSON: ${what}`)
+    throw new WrongInput('not-json', `${nameOf(file)}:${line + first - 1}:${column} is no JSON: ${what}`)
   }
 }

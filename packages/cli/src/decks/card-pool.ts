@@ -31,7 +31,7 @@ export async function deckCards(file: string | undefined): Promise<DeckCards> {
   const json = await readCommunityJson(file)
   const { entries } = entriesOf(json)
   const own = entries.length > 0 ? importCards(json).cards.map(({ facts }) => facts) : factsIn(json)
-  if (own.length === 0) throw new WrongInput(`${nameOf(file)} holds no card`)
+  if (own.length === 0) throw new WrongInput('empty-file', `${nameOf(file)} holds no card`)
   const printings = new Map(entries.map(({ record }) => [fold(libraryName(record)), printingOf(record)]))
   return {
     pool: keyforge({ cards: own }).library,

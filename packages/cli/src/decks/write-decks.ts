@@ -28,11 +28,12 @@ export function putDecks(decks: readonly ReadDeck[], { to, force, json }: DeckOu
 
 /** @throws WrongInput */
 export function writeNew(to: string, text: string, force: true | undefined): void {
-  if (existsSync(to) && !force) throw new WrongInput(`${to} is there already`, ['  = --force writes over it'])
+  if (existsSync(to) && !force)
+    throw new WrongInput('file-exists', `${to} is there already`, ['  = --force writes over it'])
   try {
     mkdirSync(dirname(to), { recursive: true })
     writeFileSync(to, text)
   } catch (error) {
-    throw new WrongInput(`cannot write ${to}: ${reasonOf(error)}`)
+    throw new WrongInput('cannot-write', `cannot write ${to}: ${reasonOf(error)}`)
   }
 }

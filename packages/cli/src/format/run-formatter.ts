@@ -85,7 +85,7 @@ function asideText({ aside }: Pick<PlayedScenario, 'aside'>, { width, paint }: T
 export function warnOfUnread(runs: readonly Pick<PlayedScenario, 'unread'>[], out: Terminal): void {
   const all = new Map(runs.flatMap(({ unread }) => unread.map((one) => [`${one.card}: ${one.words}`, one])))
   const text = unreadText({ unread: [...all.values()] }, out)
-  if (text !== '') out.complain(text)
+  if (text !== '') out.remark(text)
 }
 
 /** The refused move, as a heading. */

@@ -38,7 +38,7 @@ export const formatters = new Map<string, GameFormatter>([
 export function gameNamed(word: string): string {
   const found = adapters.names.find((game) => game === word.toLowerCase())
   if (found !== undefined) return found
-  throw new WrongInput(noSuchGame(word))
+  throw new WrongInput('unknown-game', noSuchGame(word))
 }
 
 /** The formatter of a game: its own, or that of simple games. */

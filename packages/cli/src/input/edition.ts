@@ -12,5 +12,5 @@ export function editionNamed(word: string, ...games: readonly string[]): string 
   if (found !== undefined) return found
   const near = nearest(word, editions)
   const rest = near === undefined ? `there are ${editions.join(', ')}` : `did you mean ${near}?`
-  throw new WrongInput(`there is no edition “${word}”; ${rest}`)
+  throw new WrongInput('unknown-edition', `there is no edition “${word}”; ${rest}`)
 }

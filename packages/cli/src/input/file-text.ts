@@ -29,7 +29,10 @@ export function utf8(bytes: Uint8Array): string {
   } catch {
     const [first, second] = bytes
     const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-    throw new WrongInput(isMark ? UTF_16 : `line ${strangeLine(bytes)} is no UTF-8; save it as UTF-8`)
+    throw new WrongInput(
+      'not-text',
+      isMark ? UTF_16 : `line ${strangeLine(bytes)} is no UTF-8; save it as UTF-8`,
+    )
   }
 }
 
@@ -59,9 +62,9 @@ export function regularFileText(path: string, most: number): string {
   const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
   try {
     const facts = fstatSync(file)
-    if (facts.isDirectory()) throw new WrongInput('it is a folder, not a file')
-    if (!facts.isFile()) throw new WrongInput('it is no regular file')
-    if (facts.size > most) throw new WrongInput(`it is larger than ${Math.round(most / 1e6)} MB`)
+    if (facts.isDirectory()) throw new WrongInput('cannot-read', 'it is a folder, not a file')
+    if (!facts.isFile()) throw new WrongInput('cannot-read', 'it is no regular file')
+    if (facts.size > most) throw new WrongInput('too-large', `it is larger than ${Math.round(most / 1e6)} MB`)
     return utf8(readFileSync(file))
   } finally {
     closeSync(file)

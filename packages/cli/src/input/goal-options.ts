@@ -39,13 +39,19 @@ export function soughtIn(
   const wanted = options.goal ?? own?.wanted
   if (wanted === undefined) {
     if (options.for !== undefined)
-      throw new WrongInput(`--for needs a goal: neither “${scenario.name}” nor --goal names one`)
+      throw new WrongInput(
+        'conflicting-options',
+        `--for needs a goal: neither “${scenario.name}” nor --goal names one`,
+      )
     if (options.over === undefined) return null
     // Without a goal, it is the span of the endings.
     const { kind } = overIn(options.over)
     if (kind === 'play' || kind === 'turn' || openScenario(scenario, how).lineFormat !== undefined)
       return null
-    throw new WrongInput(`in scenarios of ${game} --over takes play or turn: no moves are counted there`)
+    throw new WrongInput(
+      'option-value',
+      `in scenarios of ${game} --over takes play or turn: no moves are counted there`,
+    )
   }
   const usual: Over = own?.over ?? { kind: play.length > 0 ? 'play' : 'turn' }
   const over = options.over === undefined ? usual : overIn(options.over)
@@ -58,26 +64,30 @@ export function soughtIn(
 function playerNamed(word: string, players: Scenario['players']): 1 | 2 {
   const at = players.findIndex((name) => name.toLowerCase() === word.trim().toLowerCase())
   if (at === 0 || at === 1) return at === 0 ? 1 : 2
-  throw new WrongInput(`--for names a player, ${players.join(' or ')}; this is “${word}”`)
+  throw new WrongInput('option-value', `--for names a player, ${players.join(' or ')}; this is “${word}”`)
 }
 
 export function overIn(words: string): Over {
   const over = overNamed(words)
   if (over !== null) return over
-  throw new WrongInput(`--over takes ${OVER_WORDS.join(', ')} or the like; this is “${words}”`)
+  throw new WrongInput(
+    'option-value',
+    `--over takes ${OVER_WORDS.join(', ')} or the like; this is “${words}”`,
+  )
 }
 
 function goalIn(left: OpenScenario, { game }: Scenario, wanted: string, player: 1 | 2): Goal {
   if (left.readGoal === undefined)
     throw new WrongInput(
+      'wrong-game',
       `no best line is looked for in scenarios of ${game}: nothing can be wanted there yet`,
     )
   const read = left.readGoal({ wanted, player })
   if (read.ok) return read.goal
   const [problem] = read.problems
-  if (problem === undefined) throw new WrongInput(`“${wanted}” is no goal`)
+  if (problem === undefined) throw new WrongInput('goal-text', `“${wanted}” is no goal`)
   const { from, to, message, expected, nearest } = problem
-  throw new WrongInput(`the goal cannot be understood: ${message}`, [
+  throw new WrongInput('goal-text', `the goal cannot be understood: ${message}`, [
     `  ${visible(wanted)}`,
     `  ${' '.repeat(columns(wanted.slice(0, from)))}${'^'.repeat(Math.max(1, columns(wanted.slice(from, to))))}`,
     ...(nearest === undefined ? [] : [`  did you mean "${nearest}"?`]),

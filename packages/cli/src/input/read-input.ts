@@ -16,7 +16,7 @@ export async function readInput(file: string): Promise<string> {
   try {
     return utf8(await allOf(file === '-' ? process.stdin : createReadStream(file)))
   } catch (error) {
-    throw new WrongInput(`cannot read ${nameOf(file)}: ${reasonOf(error)}`)
+    throw new WrongInput('cannot-read', `cannot read ${nameOf(file)}: ${reasonOf(error)}`)
   }
 }
 
@@ -26,7 +26,7 @@ async function allOf(input: AsyncIterable<Buffer | string>): Promise<Uint8Array>
   for await (const chunk of input) {
     chunks.push(Buffer.from(chunk))
     bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new WrongInput(`it is larger than ${MOST_BYTES / 1e6} MB`)
+    if (bytes > MOST_BYTES) throw new WrongInput('too-large', `it is larger than ${MOST_BYTES / 1e6} MB`)
   }
   return Buffer.concat(chunks)
 }

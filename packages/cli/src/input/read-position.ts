@@ -27,5 +27,5 @@ export async function readPosition(file: string): Promise<ReadPosition> {
   } catch {
     // Any other JSON error means that it is not a save.
   }
-  throw new WrongInput(`${nameOf(file)}: this is not a saved position${why}`)
+  throw new WrongInput('not-a-save', `${nameOf(file)}: this is not a saved position${why}`)
 }

@@ -76,7 +76,10 @@ async function readFileOf<G extends keyof GameTypes>(
   const read = await readScenarioFile(file, folders)
   const other = read.scenarios.find((one) => one.game !== game)
   if (other !== undefined)
-    throw new WrongInput(`${does} scenarios of ${game}; ${nameOf(file)} has some of ${other.game}`)
+    throw new WrongInput(
+      'wrong-game',
+      `${does} scenarios of ${game}; ${nameOf(file)} has some of ${other.game}`,
+    )
   return { ...read, scenarios: ofGame(read.scenarios, game) }
 }
 

@@ -12,7 +12,7 @@ export function scenarioFiles(path: string): readonly string[] {
   try {
     return statSync(path).isDirectory() ? below(path) : [path]
   } catch (error) {
-    throw new WrongInput(`cannot read ${path}: ${reasonOf(error)}`)
+    throw new WrongInput('cannot-read', `cannot read ${path}: ${reasonOf(error)}`)
   }
 }
 

@@ -31,7 +31,7 @@ export const becauseOf = ({ open, refused }: Incomplete, stopped: Stopped) => ({
 export function limitNamed(option: string, text: string): number {
   const value = Number(text)
   if (text.trim() !== '' && Number.isFinite(value) && value > 0) return value
-  throw new WrongInput(`--${option} takes a number above 0; this is “${text}”`)
+  throw new WrongInput('option-value', `--${option} takes a number above 0; this is “${text}”`)
 }
 
 /** The time between checks of the clock, the memory and Ctrl-C, in milliseconds. */

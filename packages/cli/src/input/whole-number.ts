@@ -5,6 +5,7 @@ import { WrongInput } from '../exit.ts'
  * @throws WrongInput
  */
 export function wholeNumber(value: string, option: string): number {
-  if (!/^\d{1,15}$/.test(value)) throw new WrongInput(`${option} takes a whole number; this is “${value}”`)
+  if (!/^\d{1,15}$/.test(value))
+    throw new WrongInput('option-value', `${option} takes a whole number; this is “${value}”`)
   return Number(value)
 }

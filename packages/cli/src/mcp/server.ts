@@ -141,6 +141,7 @@ class Captured implements Terminal {
   text = ''
 
   readonly paint = (_: string, text: string): string => text
+  readonly paintError = this.paint
 
   print(text: string): void {
     this.printed += text
@@ -149,6 +150,10 @@ class Captured implements Terminal {
 
   complain(text: string): void {
     this.text += text
+  }
+
+  remark(text: string): void {
+    this.complain(text)
   }
 
   progress(): void {}

@@ -34,7 +34,7 @@ export class GameTable {
   /** @throws WrongInput if the decks cannot be dealt */
   constructor(game: KeyForge, decks: Deal, seed: number, bot: NamedBot, botsPlayer: PlayerId) {
     const start = game.deal(decks)
-    if (isRefusal(start)) throw new WrongInput(`the game cannot begin: ${start.reason}`)
+    if (isRefusal(start)) throw new WrongInput('board-refused', `the game cannot begin: ${start.reason}`)
     this.game = game
     this.start = start
     this.position = start

@@ -6,7 +6,7 @@ import { WrongInput } from '../exit.ts'
 /** The cards of a simple game, which have numbers and keywords, and no text. */
 export function simpleCatalog(spec: SimpleGameSpec): CardCatalog {
   const withoutText = () => {
-    throw new WrongInput(`cards of ${spec.title} have no text`)
+    throw new WrongInput('wrong-game', `cards of ${spec.title} have no text`)
   }
   return {
     library: new SimpleGame(spec).library,

@@ -48,6 +48,6 @@ export async function asInput<T>(waited: Promise<T>): Promise<T> {
   try {
     return await waited
   } catch (error) {
-    throw new WrongInput(error instanceof Error ? error.message : String(error))
+    throw new WrongInput('queue-failed', error instanceof Error ? error.message : String(error))
   }
 }

@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { showProblem } from '@battleline/scenario'
 import { readStudy, type Study, type StudyFiles } from '@battleline/simulate'
-import { WrongInput } from '../exit.ts'
+import { WrongFile } from '../exit.ts'
 import { reasonOf, regularFileText } from '../input/file-text.ts'
 import { nameOf, readInput } from '../input/read-input.ts'
 
@@ -33,14 +32,10 @@ function filesBeside(file: string): StudyFiles {
 
 /**
  * The study of a file.
- * @throws WrongInput with every problem at its place
+ * @throws WrongFile with every problem at its place
  */
-export async function readStudyFile(file: string, width: number): Promise<Study> {
+export async function readStudyFile(file: string): Promise<Study> {
   const { study, problems } = readStudy(await readInput(file), nameOf(file), filesBeside(file))
-  if (study !== null) return study
-  const [first = `${nameOf(file)} is no study`, ...more] = problems
-    .map((problem) => showProblem(problem, width))
-    .join('\n')
-    .split('\n')
-  throw new WrongInput(first, more)
+  if (study === null) throw new WrongFile(problems)
+  return study
 }

@@ -24,7 +24,7 @@ export function shardsIn(folder: string): readonly (readonly [file: string, Shar
   try {
     names = readdirSync(folder)
   } catch (error) {
-    throw new WrongInput(`cannot read the folder ${folder}: ${reasonOf(error)}`)
+    throw new WrongInput('cannot-read', `cannot read the folder ${folder}: ${reasonOf(error)}`)
   }
   return names
     .filter((name) => SHARD.test(name))
@@ -37,10 +37,13 @@ function shardIn(file: string): Shard {
   try {
     shard = JSON.parse(readFileSync(file, 'utf8')) as Partial<Shard>
   } catch (error) {
-    throw new WrongInput(`${file} is no shard: ${reasonOf(error)}`)
+    throw new WrongInput('not-a-shard', `${file} is no shard: ${reasonOf(error)}`)
   }
   if (shard.format !== 1 || !file.endsWith(`${shard.id}.json`))
-    throw new WrongInput(`${file} is no shard of this version, or another file was renamed to it`)
+    throw new WrongInput(
+      'not-a-shard',
+      `${file} is no shard of this version, or another file was renamed to it`,
+    )
   return shard as Shard
 }
 
@@ -49,7 +52,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new WrongInput(`cannot write to ${folder}: ${reasonOf(error)}`)
+    throw new WrongInput('cannot-write', `cannot write to ${folder}: ${reasonOf(error)}`)
   }
 }
 
@@ -78,5 +81,6 @@ export function putResults(folder: string, report: StudyReport): void {
 /** @throws WrongInput if the shard contradicts those before */
 export function take(ledger: Ledger, shard: Shard): void {
   const conflict = ledger.take(shard)
-  if (conflict !== null) throw new WrongInput(`shard ${shard.id.slice(0, 12)}: ${conflict.message}`)
+  if (conflict !== null)
+    throw new WrongInput('not-a-shard', `shard ${shard.id.slice(0, 12)}: ${conflict.message}`)
 }

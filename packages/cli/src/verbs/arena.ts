@@ -47,7 +47,7 @@ export async function arena(names: readonly string[], options: ArenaOptions, out
   const seed = wholeNumber(options.seed, '--seed')
   const hypotheses = hypothesesIn(options.sprt)
   if (hypotheses !== undefined && (names.length > 2 || options.deck !== undefined))
-    throw new WrongInput('--sprt compares two bots')
+    throw new WrongInput('conflicting-options', '--sprt compares two bots')
   const game = keyforge()
   const pool = options.decks === undefined ? null : await decksIn(options.decks, game.library)
   const { entrants, decks, key, ...more } =
@@ -87,7 +87,7 @@ function betweenBots(
   pool: readonly Deck[] | null,
   seed: number,
 ): Meeting {
-  if (bots.length < 2) throw new WrongInput('an arena needs two bots')
+  if (bots.length < 2) throw new WrongInput('missing-argument', 'an arena needs two bots')
   const names = apart(bots.map(({ name }) => name))
   return {
     entrants: bots.map((bot, at) => ({ ...bot, name: names[at] ?? bot.name })),
@@ -104,10 +104,10 @@ async function ofDeck(
   pool: readonly Deck[] | null,
 ): Promise<Meeting> {
   if (bot === undefined || others.length > 0)
-    throw new WrongInput('--deck takes one bot, which plays both decks')
+    throw new WrongInput('conflicting-options', '--deck takes one bot, which plays both decks')
   const [deck, ...more] = await legalDecksOf(file, game.library)
   if (deck === undefined || more.length > 0)
-    throw new WrongInput(`${file} has ${more.length + 1} decks; one is needed`)
+    throw new WrongInput('deck-count', `${file} has ${more.length + 1} decks; one is needed`)
   const field = pool ?? standardField(game)
   return {
     entrants: [
@@ -169,7 +169,10 @@ function hypothesesIn(text: string | undefined): Hypotheses | undefined {
     .map((one) => (one.trim() === '' ? Number.NaN : Number(one)))
   if (Number.isFinite(elo0) && Number.isFinite(elo1) && elo0 < elo1 && more.length === 0)
     return { elo0, elo1 }
-  throw new WrongInput(`--sprt takes two leads in Elo, the lower first, as 0,50; this is “${text}”`)
+  throw new WrongInput(
+    'option-value',
+    `--sprt takes two leads in Elo, the lower first, as 0,50; this is “${text}”`,
+  )
 }
 
 const standing = ({ results }: ArenaReport): string =>

@@ -16,7 +16,7 @@ export interface AskVerbOptions {
 export async function askQuestion(question: string, options: AskVerbOptions, out: Terminal): Promise<Exit> {
   const most = Number(options.most)
   if (!Number.isInteger(most) || most < 1)
-    throw new WrongInput(`--most takes a number from 1 on, not “${options.most}”`)
+    throw new WrongInput('option-value', `--most takes a number from 1 on, not “${options.most}”`)
   const game = options.game === undefined ? {} : { game: gameNamed(options.game) }
   const answer = ask(question, { most, ...game })
   out.print(options.json ? jsonText({ question, ...answer }) : answerText(answer, out))

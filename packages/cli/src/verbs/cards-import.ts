@@ -27,23 +27,24 @@ export async function importFile(
   const { catalog } = formatterOf(gameNamed(game))
   const { cards, left, problems } = catalog.import(await readCommunityJson(file, catalog.fields))
   if (cards.length + left.length + problems.length === 0)
-    throw new WrongInput(`${nameOf(file)} holds no card`)
+    throw new WrongInput('empty-file', `${nameOf(file)} holds no card`)
   const toOutput = to === '-'
-  if (toOutput && json) throw new WrongInput('--json and “--to -” would both write to standard output')
+  if (toOutput && json)
+    throw new WrongInput('conflicting-options', '--json and “--to -” would both write to standard output')
   if (!toOutput && existsSync(to) && !force)
-    throw new WrongInput(`${to} is there already`, ['  = --force writes over it'])
+    throw new WrongInput('file-exists', `${to} is there already`, ['  = --force writes over it'])
   const table = Object.fromEntries(cards.map(({ facts: { name, ...rest } }) => [name, rest]))
   try {
     if (toOutput) out.print(jsonText(table, 1))
     else writeFileSync(to, `${JSON.stringify(table, null, 1)}\n`)
   } catch (error) {
-    throw new WrongInput(`cannot write ${to}: ${reasonOf(error)}`)
+    throw new WrongInput('cannot-write', `cannot write ${to}: ${reasonOf(error)}`)
   }
   const unread = cards.filter(({ understood }) => !understood).map(({ facts }) => facts.name)
   if (json) out.print(jsonText({ to, imported: cards.length, unread, left, problems }))
   else {
     const count = cards.length === 1 ? '1 card' : `${cards.length} cards`
-    const print = toOutput ? out.complain : out.print
+    const print = toOutput ? out.remark : out.print
     print(
       `${count} in ${toOutput ? 'standard output' : to}, of ${unread.length} the text cannot be read in full\n`,
     )

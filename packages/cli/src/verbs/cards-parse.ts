@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import type { Problem } from '@battleline/language'
-import { showProblem } from '@battleline/scenario'
-import { EXIT, type Exit } from '../exit.ts'
+import { EXIT, type Exit, type FileProblem } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
+import { reportProblems } from '../format/report-problems.ts'
 import { formatterOf, gameNamed } from '../games/game-formatter.ts'
 import { nameOf, readInput } from '../input/read-input.ts'
 import type { Terminal } from '../terminal.ts'
@@ -43,23 +43,26 @@ export async function parseCard(
     else {
       out.print(`${canonical}\n`)
       for (const words of aside) out.print(out.paint('quiet', `set aside: ${words}\n`))
-      for (const { line, column, message } of notes) out.complain(`note: ${line}:${column} ${message}\n`)
+      for (const { line, column, message } of notes) out.remark(`note: ${line}:${column} ${message}\n`)
     }
     return EXIT.well
   }
-  if (json) out.print(jsonText({ ok: false, name, problems: read.problems }))
+  if (json)
+    out.print(
+      jsonText({ ok: false, name, problems: read.problems.map((one) => ({ kind: 'card-text', ...one })) }),
+    )
   else
     for (const problem of read.problems)
-      out.complain(`${shown(text, problem, isFile ? nameOf(given) : 'text', out.width)}\n`)
+      reportProblems([shown(text, problem, isFile ? nameOf(given) : 'text')], out)
   return EXIT.wrong
 }
 
 const lineEnd = /\r\n|[\n\r\v\f\u2028\u2029\u0085]/
 
-function shown(text: string, problem: Problem, file: string, width: number): string {
+function shown(text: string, problem: Problem, file: string): FileProblem {
   const { line, column, message, expected, nearest } = problem
   const source = text.split(lineEnd)[line - 1] ?? ''
   const endColumn = Math.min(source.length + 1, column + Math.max(1, problem.to - problem.from))
   const place = { file, line, column, endColumn: Math.max(endColumn, column + 1), source }
-  return showProblem({ ...place, message, expected, ...(nearest !== undefined && { nearest }) }, width)
+  return { kind: 'card-text', ...place, message, expected, ...(nearest !== undefined && { nearest }) }
 }

@@ -23,7 +23,7 @@ export async function showCard(name: string, options: ShowOptions, out: Terminal
   const catalogs = games.map((game) => ({ game, catalog: formatterOf(game).catalog }))
   const found = catalogs.find(({ catalog }) => catalog.library.facts(name) !== undefined)
   if (found === undefined)
-    throw new WrongInput(missingIn(catalogs, name), [
+    throw new WrongInput('unknown-card', missingIn(catalogs, name), [
       '  = “battleline cards list” lists them; write a card of your own under cards: in the scenario',
     ])
   const { game, catalog } = found

@@ -7,10 +7,10 @@ import {
   type MagicScenario,
   play,
   type RuledDeclaration,
-  showProblem,
 } from '@battleline/scenario'
 import { EXIT, type Exit, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
+import { reportProblems } from '../format/report-problems.ts'
 import { editionNamed } from '../input/edition.ts'
 import { type CardFolders, readMagicFile } from '../input/read-scenario-file.ts'
 import { limitNamed } from '../input/search-options.ts'
@@ -45,7 +45,7 @@ export async function check(file: string, options: CheckOptions, out: Terminal):
     out.print(
       jsonText(wrong.length > 0 ? { status: 'wrong', problems: wrong } : oneOrAll(all.map(documentOf))),
     )
-  for (const problem of wrong) out.complain(`${showProblem(problem, out.width)}\n`)
+  reportProblems(wrong, out)
   if (!json) out.print(all.map((one) => checkedText(one, out)).join('\n'))
   return wrong.length > 0 ? EXIT.wrong : worst(...all.flatMap(({ judged }) => judged.map(exitOf)))
 }

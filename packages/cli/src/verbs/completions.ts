@@ -10,6 +10,7 @@ export async function completionScript(word: string, out: Terminal): Promise<Exi
   const shell = SHELLS.find((one) => one === word)
   if (shell === undefined)
     throw new WrongInput(
+      'unknown-word',
       `completions are for ${SHELLS.join(', ')}, not “${word}”${didYouMean(nearest(word, SHELLS))}`,
     )
   out.print(SCRIPTS[shell])

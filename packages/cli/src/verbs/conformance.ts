@@ -53,7 +53,7 @@ export async function conformance(
   const cases = (await casesOf(options.cases)).filter(({ id }) => id.includes(only))
   if (show !== undefined) return shown(cases, show, out)
   if (write !== undefined) return written(cases, write, out)
-  if (cases.length === 0) throw new WrongInput(`no case has “${only}” in its id`)
+  if (cases.length === 0) throw new WrongInput('unknown-word', `no case has “${only}” in its id`)
   const ran: Ran[] = []
   if (runners.length === 0) ran.push(own(cases, edition, out))
   for (const runner of runners) {
@@ -77,12 +77,12 @@ async function casesOf(file: string | undefined): Promise<readonly Case[]> {
       return casesIn(await readInput(file))
     } catch (error) {
       if (error instanceof SyntaxError)
-        throw new WrongInput(`${file} holds no lines of JSON: ${error.message}`)
+        throw new WrongInput('not-json', `${file} holds no lines of JSON: ${error.message}`)
       throw error
     }
   }
   if (!existsSync(SHIPPED))
-    throw new WrongInput('the cases have not been made', [
+    throw new WrongInput('cannot-read', 'the cases have not been made', [
       '  = in a checkout, “npm run conformance” makes them',
     ])
   return casesIn(gunzipSync(readFileSync(SHIPPED)).toString('utf8'))
@@ -102,7 +102,7 @@ function own(cases: readonly Case[], edition: string | undefined, out: Terminal)
 
 function shown(cases: readonly Case[], id: string, out: Terminal): Exit {
   const one = cases.find((each) => each.id === id)
-  if (one === undefined) throw new WrongInput(`no case is called “${id}”`)
+  if (one === undefined) throw new WrongInput('unknown-word', `no case is called “${id}”`)
   out.print(jsonText(one))
   if (one.kind === 'count') for (const line of endingsOf(one)) out.print(`${line}\n`)
   return EXIT.well
@@ -118,7 +118,7 @@ function put(file: string, text: string): void {
   try {
     writeFileSync(file, text)
   } catch (error) {
-    throw new WrongInput(`cannot write ${file}: ${reasonOf(error)}`)
+    throw new WrongInput('cannot-write', `cannot write ${file}: ${reasonOf(error)}`)
   }
 }
 

@@ -16,8 +16,9 @@ export interface DeckCheckOptions {
  */
 export async function checkDecks(file: string, options: DeckCheckOptions, out: Terminal): Promise<Exit> {
   const { pool } = await deckCards(options.cards)
-  const decks = await readDeckFile(file, pool)
-  const wrong = complainOf(file, decks, out)
+  const read = await readDeckFile(file, pool)
+  const { decks } = read
+  const wrong = complainOf(read, out)
   const checked = decks.map((deck): CheckedDeck => {
     const faults = checkDeck(deck, pool)
     return { ...deck, legal: faults.length === 0, faults }

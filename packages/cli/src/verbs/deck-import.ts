@@ -15,8 +15,9 @@ export interface DeckImportOptions extends DeckOutput {
  */
 export async function importDeck(file: string, options: DeckImportOptions, out: Terminal): Promise<Exit> {
   const { pool } = await deckCards(options.cards)
-  const decks = await readDeckFile(file, pool)
-  const wrong = complainOf(file, decks, out)
+  const read = await readDeckFile(file, pool)
+  const { decks } = read
+  const wrong = complainOf(read, out)
   const hasCards = decks.some(({ cards }) => cards.length > 0)
   if (hasCards || options.json) putDecks(decks, hasCards ? options : { json: true }, out)
   return wrong ? EXIT.wrong : EXIT.well

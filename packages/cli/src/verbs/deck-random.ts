@@ -27,7 +27,7 @@ export async function makeRandomDeck(options: DeckRandomOptions, out: Terminal):
       out,
     )
   } catch (error) {
-    if (error instanceof RangeError) throw new WrongInput(error.message)
+    if (error instanceof RangeError) throw new WrongInput('option-value', error.message)
     throw error
   }
   return EXIT.well
@@ -37,10 +37,12 @@ function setNamed(word: string): DeckSet {
   const set = deckSetNamed(word)
   const names = `  = sets: ${RANDOM_SETS.map(({ name }) => name).join(', ')}`
   if (set === undefined)
-    throw new WrongInput(`no set is called “${word}”${didYouMean(nearestSet(word))}`, [names])
+    throw new WrongInput('unknown-word', `no set is called “${word}”${didYouMean(nearestSet(word))}`, [names])
   if (set.houses.length === 0)
-    throw new WrongInput(`the decks of ${set.name} have no houses in common, so none can be made by chance`, [
-      names,
-    ])
+    throw new WrongInput(
+      'option-value',
+      `the decks of ${set.name} have no houses in common, so none can be made by chance`,
+      [names],
+    )
   return set
 }

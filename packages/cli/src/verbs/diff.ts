@@ -8,9 +8,9 @@ import {
   printed,
 } from '@battleline/explain'
 import { editionNames } from '@battleline/rulebook'
-import { type PlayedScenario, play, type Scenario, showProblem } from '@battleline/scenario'
+import { type PlayedScenario, play, type Scenario } from '@battleline/scenario'
 import { boardText } from '../board/board-format.ts'
-import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { EXIT, type Exit, WrongFile, WrongInput, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
 import { entryDocument, questionText, stepsOf, warnOfUnread } from '../format/run-formatter.ts'
 import { formatterOf } from '../games/game-formatter.ts'
@@ -32,11 +32,7 @@ export async function diff(file: string, options: DiffOptions, out: Terminal): P
   const { editions, json } = options
   const pair = editions === undefined ? null : readPair(editions)
   const { scenarios, problems } = await readScenarioFile(file, options)
-  if (problems.length > 0) {
-    if (json) out.print(jsonText({ status: 'wrong', problems }))
-    for (const problem of problems) out.complain(`${showProblem(problem, out.width)}\n`)
-    return EXIT.wrong
-  }
+  if (problems.length > 0) throw new WrongFile(problems)
   const all = scenarios.map((scenario) =>
     (pair === null ? pairsOf(scenario) : [pair]).map((one) => bothRuns(scenario, one)),
   )
@@ -59,7 +55,8 @@ type Pair = readonly [string, string]
 /** The newest edition of a scenario’s game with each other one. */
 function pairsOf({ game }: Scenario): readonly Pair[] {
   const [newest = '', ...others] = editionNames(game)
-  if (others.length === 0) throw new WrongInput(`${game} has one edition, so there is nothing to compare`)
+  if (others.length === 0)
+    throw new WrongInput('nothing-to-compare', `${game} has one edition, so there is nothing to compare`)
   return others.map((other): Pair => [newest, other])
 }
 
@@ -70,9 +67,13 @@ function pairsOf({ game }: Scenario): readonly Pair[] {
 function readPair(text: string): Pair {
   const [one, other, ...rest] = text.split(',').map((word) => word.trim())
   if (one === undefined || other === undefined || rest.length > 0) {
-    throw new WrongInput(`--editions takes two editions, as in current,essay-early; this is “${text}”`)
+    throw new WrongInput(
+      'option-value',
+      `--editions takes two editions, as in current,essay-early; this is “${text}”`,
+    )
   }
-  if (one === other) throw new WrongInput(`--editions takes two different editions; both are ${one}`)
+  if (one === other)
+    throw new WrongInput('option-value', `--editions takes two different editions; both are ${one}`)
   return [one, other]
 }
 

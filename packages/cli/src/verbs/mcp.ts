@@ -11,7 +11,8 @@ export interface McpOptions {
 
 /** Serves the Model Context Protocol on standard input and output, until the client closes them. */
 export async function mcp({ app }: McpOptions, version: string, run: RunCommand): Promise<Exit> {
-  if (app !== undefined && !URL.canParse(app)) throw new WrongInput(`--app takes an address, not “${app}”`)
+  if (app !== undefined && !URL.canParse(app))
+    throw new WrongInput('option-value', `--app takes an address, not “${app}”`)
   const built = app === undefined ? builtApp() : null
   const served = built === null ? null : await serveApp(built, madeArchive(), 0)
   const server = new RulingServer(run, version, app ?? served?.address ?? null)

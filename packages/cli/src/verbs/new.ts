@@ -1,6 +1,7 @@
 import { template } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
+import { schemaComment, schemas } from '../input/schemas.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** Writes a commented scenario to start from. */
@@ -10,7 +11,9 @@ export async function newScenario(
   out: Terminal,
 ): Promise<Exit> {
   const made = template(game)
-  if (!made.ok) throw new WrongInput(made.reason)
-  out.print(json ? jsonText({ game, text: made.text }) : made.text)
+  if (!made.ok) throw new WrongInput('unknown-game', made.reason)
+  // A game of one’s own has no schema.
+  const text = schemas().has(game) ? `${schemaComment(game)}${made.text}` : made.text
+  out.print(json ? jsonText({ game, text }) : text)
   return EXIT.well
 }

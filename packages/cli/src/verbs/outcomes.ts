@@ -9,10 +9,9 @@ import {
   type PlayOptions,
   play,
   type Scenario,
-  showProblem,
 } from '@battleline/scenario'
 import { BestSearch, OutcomeSearch, type Question } from '@battleline/search'
-import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { EXIT, type Exit, WrongFile, WrongInput, worst } from '../exit.ts'
 import { type Best, bestDocument, bestText } from '../format/best-line-format.ts'
 import { answerText, verdictOf } from '../format/endings-format.ts'
 import { endingsText, type Searched } from '../format/endings-text.ts'
@@ -71,11 +70,7 @@ export async function outcomes(
       ...(rejected === null ? [] : [rejected]),
     ]),
   ]
-  if (wrong.length > 0) {
-    if (options.json) out.print(jsonText({ status: 'wrong', problems: wrong }))
-    for (const problem of wrong) out.complain(`${showProblem(problem, out.width)}\n`)
-    return EXIT.wrong
-  }
+  if (wrong.length > 0) throw new WrongFile(wrong)
   const tasks = scenarios.map((scenario) => taskOf(scenario, options, howOf(scenario)))
   warnOfUnread(played, out)
   const all: Searched[] = []
@@ -119,9 +114,11 @@ async function askedFor(file: string | undefined, options: OutcomesOptions) {
   const from = read === null ? {} : { from: read.saved }
   if (file !== undefined) return { from, ...(await readScenarioFile(file, options)) }
   if (read === null || position === undefined)
-    throw new WrongInput('outcomes needs a scenario file, or --position with a saved position', [
-      'usage: battleline outcomes [options] [file]',
-    ])
+    throw new WrongInput(
+      'missing-argument',
+      'outcomes needs a scenario file, or --position with a saved position',
+      ['usage: battleline outcomes [options] [file]'],
+    )
   return { from, scenarios: [read.scenario], problems: [] }
 }
 

@@ -66,7 +66,8 @@ const BOT: PlayerId = 2
  * @throws WrongInput
  */
 export async function playWhole(options: PlayGameOptions, out: Terminal): Promise<Exit> {
-  if (options.json && !options.auto) throw new WrongInput('--json prints the result of --auto')
+  if (options.json && !options.auto)
+    throw new WrongInput('conflicting-options', '--json prints the result of --auto')
   const match = await matchOf(options)
   const result = options.auto ? await automatic(match, out) : await atTheTable(match, out)
   if (options.to !== undefined) writeNew(options.to, saved(match, result), options.force)
@@ -83,9 +84,12 @@ async function matchOf({
   auto,
 }: PlayGameOptions): Promise<Match> {
   const seed = wholeNumber(text, '--seed')
-  if (deck.length > 2) throw new WrongInput('a game has two decks')
+  if (deck.length > 2) throw new WrongInput('too-many-arguments', 'a game has two decks')
   if (bot.length > (auto ? 2 : 1))
-    throw new WrongInput(auto ? 'a game has two bots' : 'one bot plays against you; --auto takes two')
+    throw new WrongInput(
+      'too-many-arguments',
+      auto ? 'a game has two bots' : 'one bot plays against you; --auto takes two',
+    )
   const { pool, own } = await deckCards(cards)
   const chosen: Deck[] = []
   for (const at of [0, 1]) {
@@ -109,10 +113,11 @@ async function matchOf({
 
 async function automatic({ game, decks, bots, seed }: Match, out: Terminal): Promise<Result> {
   const start = game.deal(decks)
-  if (isRefusal(start)) throw new WrongInput(`the game cannot begin: ${start.reason}`)
+  if (isRefusal(start)) throw new WrongInput('board-refused', `the game cannot begin: ${start.reason}`)
   const choices: { readonly position: KeyForgePosition; readonly choice: Choice }[] = []
   const [one, other] = bots.map(botNamed)
-  if (one === undefined || other === undefined) throw new WrongInput('a game has two bots')
+  if (one === undefined || other === undefined)
+    throw new WrongInput('missing-argument', 'a game has two bots')
   const played = await playGame(game, start, [one, other], {
     seed,
     now: () => performance.now(),

@@ -1,7 +1,8 @@
-import { type PlayedScenario, type Problem, play, showProblem } from '@battleline/scenario'
+import { type PlayedScenario, type Problem, play } from '@battleline/scenario'
 import { boardText } from '../board/board-format.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
+import { reportProblems } from '../format/report-problems.ts'
 import { askOf, exitOf, played, questionText, runText } from '../format/run-formatter.ts'
 import { formatterOf } from '../games/game-formatter.ts'
 import { editionNamed } from '../input/edition.ts'
@@ -25,9 +26,11 @@ export async function resolve(
   const read = options.position === undefined ? null : await readPosition(options.position)
   if (files.length === 0) {
     if (read === null)
-      throw new WrongInput('resolve needs a scenario file, or --position with a saved position', [
-        'usage: battleline resolve [options] [file...]',
-      ])
+      throw new WrongInput(
+        'missing-argument',
+        'resolve needs a scenario file, or --position with a saved position',
+        ['usage: battleline resolve [options] [file...]'],
+      )
     return showPosition(read, options, out)
   }
   const { edition } = options
@@ -67,8 +70,7 @@ function report(
         `${at > 0 ? `\n${out.paint('quiet', '─'.repeat(out.width))}\n\n` : ''}${runText(result, options.all ?? false, out)}`,
       )
     }
-    for (const problem of playedOne ? toShow(result) : result)
-      out.complain(`${showProblem(problem, out.width)}\n`)
+    reportProblems(playedOne ? toShow(result) : result, out)
   })
   return worst(...results.map((result) => ('trace' in result ? exitOf(result) : EXIT.wrong)))
 }

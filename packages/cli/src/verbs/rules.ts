@@ -48,6 +48,7 @@ export async function rules(id: string, { scenarios, json }: RulesOptions, out: 
     const near = nearest(id, ids())
     const meant = near === undefined ? '; “battleline rules” lists them' : `; did you mean ${near}?`
     throw new WrongInput(
+      'unknown-rule',
       `there is no chart, step, rule or edition “${id}”, and no rule with these words${meant}`,
     )
   }

@@ -11,15 +11,18 @@ export interface ServeOptions {
 export async function serve({ port, json }: ServeOptions, out: Terminal): Promise<Exit> {
   const number = Number(port)
   if (!Number.isInteger(number) || number < 0 || number > 65535)
-    throw new WrongInput(`--port takes a number from 0 to 65535; this is “${port}”`)
+    throw new WrongInput('option-value', `--port takes a number from 0 to 65535; this is “${port}”`)
   const app = builtApp()
   if (app === null)
-    throw new WrongInput('the web app has not been built here', ['npm start builds it, and serves it too'])
+    throw new WrongInput('cannot-serve', 'the web app has not been built here', [
+      'npm start builds it, and serves it too',
+    ])
   const archive = madeArchive()
   const { address, close } = await serveApp(app, archive, number).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
-      throw new WrongInput(`port ${number} is in use; 0 takes any that is free`)
-    if (error.code === 'EACCES') throw new WrongInput(`this user may not listen at port ${number}`)
+      throw new WrongInput('cannot-serve', `port ${number} is in use; 0 takes any that is free`)
+    if (error.code === 'EACCES')
+      throw new WrongInput('cannot-serve', `this user may not listen at port ${number}`)
     throw error
   })
   const rulings = archive === null ? {} : { rulings: `${address}rulings/` }

@@ -19,7 +19,7 @@ export async function mergeShards(
   const ledger = new Ledger()
   for (const [, shard] of shardsIn(folder)) take(ledger, shard)
   const [first] = ledger.shards
-  if (first === undefined) throw new WrongInput(`there is no shard in ${folder}`)
+  if (first === undefined) throw new WrongInput('empty-folder', `there is no shard in ${folder}`)
   const report = reportOf(first, ledger)
   if (report.complete) putResults(folder, report)
   out.print(json ? reportJson(report) : reportText(report, out))

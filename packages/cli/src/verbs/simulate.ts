@@ -40,13 +40,13 @@ export async function simulate(
   version: string,
   out: Terminal,
 ): Promise<Exit> {
-  const study = changed(await readStudyFile(file, out.width), options)
+  const study = changed(await readStudyFile(file), options)
   const threads =
     options.threads === undefined ? undefined : Math.max(1, wholeNumber(options.threads, '--threads'))
   const runner = new Runner(study, engineHash(version))
   const { shard, out: folder, queue } = options
   if (queue !== undefined && shard !== undefined)
-    throw new WrongInput('--queue spreads the games by itself; leave out --shard')
+    throw new WrongInput('conflicting-options', '--queue spreads the games by itself; leave out --shard')
   if (queue !== undefined) return simulateOnQueue(runner, queue, options, out)
   if (folder !== undefined) makeFolder(folder)
   const range = shard === undefined ? { from: 0, to: study.games } : shardRange(shard, study)
@@ -66,7 +66,7 @@ export async function simulate(
 
 function changed(study: Study, { games, seed }: SimulateOptions): Study {
   const count = games === undefined ? study.games : wholeNumber(games, '--games')
-  if (count < 1) throw new WrongInput('--games is at least 1')
+  if (count < 1) throw new WrongInput('option-value', '--games is at least 1')
   return { ...study, games: count, seed: seed === undefined ? study.seed : wholeNumber(seed, '--seed') }
 }
 
@@ -74,7 +74,7 @@ function changed(study: Study, { games, seed }: SimulateOptions): Study {
 function shardRange(text: string, { games }: Study): Range {
   const [, at = '0', of = '0'] = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/.exec(text) ?? []
   if (at === '0' || Number(at) > Number(of))
-    throw new WrongInput(`--shard takes a number of a whole, as 3/100; this is “${text}”`)
+    throw new WrongInput('option-value', `--shard takes a number of a whole, as 3/100; this is “${text}”`)
   return partOf(games, Number(at), Number(of))
 }
 
@@ -84,6 +84,7 @@ function known(folder: string, runner: Runner, range: Range, shard: string | und
   return shardsIn(folder).flatMap(([file, one]) => {
     if (one.study !== own.study || one.engine !== own.engine)
       throw new WrongInput(
+        'other-games',
         `${folder} holds games of ${one.study === own.study ? 'another version' : `another study, ${one.name}`}`,
         [`${file} is one of them; name another folder`],
       )

@@ -21,7 +21,7 @@ export interface TestOptions extends CardFolders {
  */
 export async function test(path: string, options: TestOptions, out: Terminal): Promise<Exit> {
   const files = scenarioFiles(path)
-  if (files.length === 0) throw new WrongInput(`there is no scenario below ${path}`)
+  if (files.length === 0) throw new WrongInput('empty-folder', `there is no scenario below ${path}`)
   const forked = options.forked ?? false
   const edition =
     options.edition === undefined ? {} : { edition: editionNamed(options.edition, ...adapters.names) }
@@ -65,7 +65,7 @@ function fileLines(file: string, results: readonly TestResult[], { width, paint 
     failed.length === 0 ? `${results.length}` : `${results.length - failed.length} of ${results.length}`
   const details = failed.map(({ line, name, problems, rejected, expectations: all }) => {
     const wrong = [...problems, ...(rejected === null ? [] : [rejected])]
-      .map((problem) => `${showProblem(problem, width - 4)}\n`)
+      .map((problem) => `${showProblem(problem, width - 4, paint)}\n`)
       .join('')
     const broken = expectations(
       all.filter(({ holds }) => !holds),

@@ -9,8 +9,8 @@ import {
   span,
   type WhyQuestion,
 } from '@battleline/explain'
-import { type PlayedScenario, play, showProblem } from '@battleline/scenario'
-import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { type PlayedScenario, play } from '@battleline/scenario'
+import { EXIT, type Exit, WrongFile, WrongInput, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
 import { warnOfUnread } from '../format/run-formatter.ts'
 import { editionNamed } from '../input/edition.ts'
@@ -34,11 +34,7 @@ interface Answered {
  */
 export async function why(file: string, words: string, options: WhyOptions, out: Terminal): Promise<Exit> {
   const { scenarios, problems } = await readScenarioFile(file, options)
-  if (problems.length > 0) {
-    if (options.json) out.print(jsonText({ status: 'wrong', problems }))
-    for (const problem of problems) out.complain(`${showProblem(problem, out.width)}\n`)
-    return EXIT.wrong
-  }
+  if (problems.length > 0) throw new WrongFile(problems)
   const runs = scenarios.map((scenario): PlayedScenario => {
     const { edition } = options
     return play(scenario, edition === undefined ? {} : { edition: editionNamed(edition, scenario.game) })
@@ -49,7 +45,10 @@ export async function why(file: string, words: string, options: WhyOptions, out:
   const [unread] = asked.filter((one): one is UnreadQuestion => 'problem' in one)
   if (answers.length === 0) {
     const instead = unread?.instead?.map((line) => `  = there are ${line}`) ?? []
-    throw new WrongInput(unread?.problem ?? 'there is no scenario', [...instead, ...helping(runs)])
+    throw new WrongInput('unread-question', unread?.problem ?? 'there is no scenario', [
+      ...instead,
+      ...helping(runs),
+    ])
   }
   if (options.json) out.print(jsonText(oneOrAll(answers.map((one) => documentOf(words, one)))))
   else out.print(answers.map((one) => answeredText(one, answers.length > 1, out)).join('\n'))

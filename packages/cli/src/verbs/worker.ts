@@ -20,11 +20,12 @@ export async function worker(
   const [other] = open
   if (other !== undefined && open.every((study) => study.engine !== engine))
     throw new WrongInput(
+      'other-games',
       `${other.study} was submitted by another version: ${other.engine.slice(0, 12)}, this is ${engine.slice(0, 12)}`,
     )
   const { signal, release } = untilInterrupted()
   let games = 0
-  out.complain(`playing shards of ${withoutPassword(queue)}; Ctrl-C ends it\n`)
+  out.remark(`playing shards of ${withoutPassword(queue)}; Ctrl-C ends it\n`)
   await asInput(
     work({
       url: queue,

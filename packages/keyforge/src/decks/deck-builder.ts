@@ -1,7 +1,7 @@
 import { fold, nearest } from '@battleline/language'
 import { otherHalfOf } from '../cards/library.ts'
 import { HOUSES, type House, type Icon } from '../vocabulary.ts'
-import type { CardOfDeck, CardPool, DeckProblem, ReadDeck } from './deck.ts'
+import type { CardOfDeck, CardPool, DeckProblem, DeckProblemKind, ReadDeck } from './deck.ts'
 import { ICON_WORDS, iconNamed } from './icon-words.ts'
 import { deckSetNamed, nearestSet } from './sets.ts'
 
@@ -71,14 +71,15 @@ export class DeckBuilder {
   /** A house by its name; an unknown one is a problem. */
   readHouse(word: string, line: number | null): House | null {
     const house = this.houseNamed(word)
-    if (house === null) this.report(`no house is called “${word}”`, line, () => nearest(word, HOUSES))
+    if (house === null)
+      this.report('unknown-word', `no house is called “${word}”`, line, () => nearest(word, HOUSES))
     return house
   }
 
   readSet(word: string | number, line: number | null): void {
     this.#set = deckSetNamed(word)?.name ?? null
     if (this.#set === null && Number.isNaN(Number(word)))
-      this.report(`no set is called “${word}”`, line, () => nearestSet(String(word)))
+      this.report('unknown-word', `no set is called “${word}”`, line, () => nearestSet(String(word)))
   }
 
   /** The icons of some words; unknown words are problems. */
@@ -86,7 +87,9 @@ export class DeckBuilder {
     return words.flatMap((word) => {
       const icon = iconNamed(word)
       if (icon === null)
-        this.report(`no bonus icon is called “${word}”`, line, () => nearest(word, ICON_WORDS))
+        this.report('unknown-word', `no bonus icon is called “${word}”`, line, () =>
+          nearest(word, ICON_WORDS),
+        )
       return icon ?? []
     })
   }
@@ -94,9 +97,10 @@ export class DeckBuilder {
   /** Puts a card into the deck, or beside it if it is a reference card (KF-SET-4). */
   addCard({ name, house = null, count = 1, enhancements = [], line }: NamedCard): void {
     const facts = this.#pool.facts(name)
-    if (facts === undefined) this.report(`no card is called “${name}”`, line, () => this.#pool.near(name))
+    if (facts === undefined)
+      this.report('unknown-card', `no card is called “${name}”`, line, () => this.#pool.near(name))
     else if (count < 1 || count > MOST_COPIES)
-      this.report(`${facts.name} cannot be in a deck ${count} times`, line)
+      this.report('out-of-range', `${facts.name} cannot be in a deck ${count} times`, line)
     else if (facts.type === 'prophecy') this.#prophecies.push(...Array<string>(count).fill(facts.name))
     else if (facts.type === 'archon power') this.#powers.push(...Array<string>(count).fill(facts.name))
     else if (facts.type === 'token creature') this.#addToken(facts.name, line)
@@ -108,19 +112,28 @@ export class DeckBuilder {
 
   #addToken(name: string, line: number | null): void {
     if (this.#token !== null && this.#token !== name)
-      this.report(`a deck has one token creature, and ${this.#token} is there already`, line)
+      this.report(
+        'conflicting-keys',
+        `a deck has one token creature, and ${this.#token} is there already`,
+        line,
+      )
     else this.#token = name
   }
 
   /** `near` looks for the nearest known word, which takes long in a file that is no deck at all. */
-  report(message: string, line: number | null, near: () => string | undefined = () => undefined): void {
+  report(
+    kind: DeckProblemKind,
+    message: string,
+    line: number | null,
+    near: () => string | undefined = () => undefined,
+  ): void {
     const nearest = this.#problems.length < MOST_NEAREST ? near() : undefined
-    this.#problems.push({ message, line, nearest: nearest ?? null })
+    this.#problems.push({ kind, message, line, nearest: nearest ?? null })
   }
 
   /** `fallback`: the name of a deck without one. */
   build(fallback: string): ReadDeck {
-    if (this.isEmpty) this.report('no card is in this file', null)
+    if (this.isEmpty) this.report('empty-file', 'no card is in this file', null)
     const cards = this.#withHalves()
     return {
       name: this.name ?? fallback,

@@ -27,8 +27,22 @@ export interface Deck {
   readonly powers: readonly string[]
 }
 
+/** A kind of problem of a deck file. The names are those of the same problems in scenarios. */
+export type DeckProblemKind =
+  | 'conflicting-keys'
+  | 'empty-file'
+  | 'missing-value'
+  | 'not-json'
+  | 'not-text'
+  | 'out-of-range'
+  | 'too-large'
+  | 'unknown-card'
+  | 'unknown-word'
+
 /** Something in a file that is not in the deck. */
 export interface DeckProblem {
+  /** Its name for `battleline explain`, the same from version to version. */
+  readonly kind: DeckProblemKind
   readonly message: string
   /** The line of the file, from 1; null if the place has no line. */
   readonly line: number | null

@@ -133,13 +133,13 @@ function addRow(table: DeckTable, row: Row, builder: DeckBuilder): void {
   const [name, word, count] = [table.cell(row, 'card'), table.cell(row, 'house'), table.cell(row, 'count')]
   const { line } = row
   if (name === '') {
-    builder.report('this row names no card', line)
+    builder.report('missing-value', 'this row names no card', line)
     return
   }
   const twin = `${name} (Evil Twin)`
   const isTwin = fold(table.cell(row, 'rarity')) === 'evil twin' && builder.isCard(twin)
   if (count !== '' && !/^\d+$/.test(count)) {
-    builder.report(`“${count}” is no number of copies`, line)
+    builder.report('out-of-range', `“${count}” is no number of copies`, line)
     return
   }
   const icons = table.cell(row, 'icons').split(/[\s,;|+]+/)

@@ -235,6 +235,7 @@ describe('a file that is no deck', () => {
     const deck = read(`Dis\n${'Some other words\n'.repeat(2000)}`)
     expect(deck.problems).toHaveLength(2000)
     expect(deck.problems.at(-1)).toEqual({
+      kind: 'unknown-card',
       message: 'no card is called “Some other words”',
       line: 2001,
       nearest: null,

@@ -1,4 +1,4 @@
-import type { CardPool, ReadDeck } from './deck.ts'
+import type { CardPool, DeckProblem, ReadDeck } from './deck.ts'
 import { DeckBuilder } from './deck-builder.ts'
 import { isCsv, readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
@@ -17,7 +17,7 @@ export function readDecks(text: string, pool: CardPool, fallback = 'A deck'): re
   const wrong = unreadable(plain)
   if (wrong !== null) {
     const builder = new DeckBuilder(pool)
-    builder.report(wrong, null)
+    builder.report(wrong.kind, wrong.message, null)
     return [builder.build(fallback)]
   }
   if (/^\s*[[{]/.test(plain) && isLikelyJson(plain)) return readJson(plain, pool, fallback)
@@ -31,8 +31,9 @@ const NEXT_DECK = /^---[ \t]*\r?\n(?=name:)/m
 /** A list of cards can begin with a bracket, too: [REDACTED]. */
 const isLikelyJson = (text: string): boolean => /^\s*(?:\{|\[\s*(?:[{"[\]]|$))/.test(text)
 
-function unreadable(text: string): string | null {
-  if (text.trim() === '') return 'the file is empty'
-  if (text.includes('\0')) return 'the file is no text'
-  return text.length > MOST_LETTERS ? 'the file is too large for a deck' : null
+function unreadable(text: string): Pick<DeckProblem, 'kind' | 'message'> | null {
+  if (text.trim() === '') return { kind: 'empty-file', message: 'the file is empty' }
+  if (text.includes('\0')) return { kind: 'not-text', message: 'the file is no text' }
+  if (text.length <= MOST_LETTERS) return null
+  return { kind: 'too-large', message: 'the file is too large for a deck' }
 }

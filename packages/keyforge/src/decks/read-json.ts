@@ -17,13 +17,13 @@ export function readJson(text: string, pool: CardPool, fallback: string): readon
   } catch {
     const builder = new DeckBuilder(pool)
     const { line } = place(text, jsonFault(text))
-    builder.report('the file begins like JSON, but this line is no JSON', line)
+    builder.report('not-json', 'the file begins like JSON, but this line is no JSON', line)
     return [builder.build(fallback)]
   }
   const found = decksIn(file)
   if (found.length === 0) {
     const builder = new DeckBuilder(pool)
-    builder.report('no deck is in this JSON: a deck is a record with cards', null)
+    builder.report('empty-file', 'no deck is in this JSON: a deck is a record with cards', null)
     return [builder.build(fallback)]
   }
   const reader = new JsonReader(text, pool)
@@ -120,6 +120,7 @@ class JsonReader {
         const record = isTable(one) ? one : (byId.get(plainWord(one)) ?? { name: one })
         if (byId.size > 0 && !isTable(one) && !byId.has(plainWord(one)))
           builder.report(
+            'unknown-card',
             `the deck has a card with the id ${plainWord(one)}, which the file does not describe`,
             null,
           )
@@ -140,7 +141,7 @@ class JsonReader {
     builder: DeckBuilder,
   ): readonly NamedCard[] {
     if (nameIn(record) === null) {
-      builder.report('a card of the deck has no name', null)
+      builder.report('missing-value', 'a card of the deck has no name', null)
       return []
     }
     const { house: own = heading, count, quantity, amount, copies } = record

@@ -128,7 +128,7 @@ export abstract class GamePartReader<
     const begun = this.isFaultless ? this.game.begin(setup) : null
     if (begun === null || !isRefusal(begun)) return begun
     const named = this.given.get('players')
-    if (named !== undefined) this.fields.faults.add(named.key.at, begun.reason)
+    if (named !== undefined) this.fields.faults.add('board-refused', named.key.at, begun.reason)
     return null
   }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@battleline/language'
+import type { ProblemKind } from '../problems/kinds.ts'
 import type { Fields } from '../reading/fields.ts'
 import { placeInside } from '../yaml/place-inside.ts'
 import type { Text, Tree } from '../yaml/tree.ts'
@@ -35,13 +36,14 @@ export function readCardText(
   return card
 }
 
-/** Reports the unreadable parts of a text, at their places in the file. */
+/** Reports the unreadable parts of a text of a card, or of another kind, at their places in the file. */
 export function addTextProblems(
   { fields, source }: Source,
   text: Text,
   problems: readonly TextProblem[],
   notes: readonly string[] = [],
+  kind: ProblemKind = 'card-text',
 ): void {
   for (const { from, to, message, expected, nearest } of problems)
-    fields.faults.add(placeInside(text, source, from, to), message, { expected, nearest, notes })
+    fields.faults.add(kind, placeInside(text, source, from, to), message, { expected, nearest, notes })
 }

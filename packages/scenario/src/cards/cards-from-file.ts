@@ -14,11 +14,11 @@ export function cardsOfFile<C extends { readonly name: string }>(
   const text = fields.text(path, 'cards')
   if (text === null) return []
   if (files === undefined) {
-    fields.faults.add(text.at, 'files of cards cannot be read here')
+    fields.faults.add('file-unreadable', text.at, 'files of cards cannot be read here')
     return []
   }
   const { cards, problems } = files.at<C>(text.text.trim(), problemOf)
-  for (const problem of problems) fields.faults.add(text.at, problem)
+  for (const problem of problems) fields.faults.add('file-unreadable', text.at, problem)
   const folded = ` ${fold(source)} `
   return cards.filter(({ name }) => folded.includes(` ${fold(name)} `))
 }

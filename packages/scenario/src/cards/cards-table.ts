@@ -7,7 +7,7 @@ export function cardsTable(fields: Fields, tree: Tree): Table | null {
   const inside = table?.entries.find(({ key, value }) => key.text === 'name' && value.kind === 'text')
   if (inside === undefined) return table
   const name = inside.value.kind === 'text' ? inside.value.text : ''
-  fields.faults.add(inside.key.at, 'the name of a card is its key, not a field', {
+  fields.faults.add('misplaced-key', inside.key.at, 'the name of a card is its key, not a field', {
     nearest: `${name}: { … }`,
   })
   return null

@@ -67,8 +67,9 @@ function checkNames({ faults }: Fields, entries: readonly Entry[]): void {
   const names = new Set<string>()
   for (const { key } of entries) {
     const name = fold(key.text)
-    if (names.has(name)) faults.add(key.at, `two cards are called “${key.text}”`)
-    if (name === '?' || !isName(key.text)) faults.add(key.at, `“${key.text}” cannot be the name of a card`)
+    if (names.has(name)) faults.add('duplicate-name', key.at, `two cards are called “${key.text}”`)
+    if (name === '?' || !isName(key.text))
+      faults.add('card-name', key.at, `“${key.text}” cannot be the name of a card`)
     names.add(name)
   }
 }
@@ -94,10 +95,10 @@ function readOwnCard<F>(
   const wrong = card === null ? null : factsProblem(card)
   if (wrong === null) return card
   // A card with a fault of its own is not reported twice.
-  if (isName(key.text) && fields.faults.count === before) fields.faults.add(key.at, wrong)
+  if (isName(key.text) && fields.faults.count === before) fields.faults.add('card-facts', key.at, wrong)
   return null
 }
 
 /** Reports a missing fact of a card that is not in the library. */
 export const missingFact = ({ faults }: Fields, { text, at }: Text, what: string): void =>
-  faults.add(at, `${text} is no card of the library, so its “${what}” must be given`)
+  faults.add('card-facts', at, `${text} is no card of the library, so its “${what}” must be given`)

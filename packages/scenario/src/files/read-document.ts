@@ -41,7 +41,7 @@ export function readDocument(tree: Tree, source: Source): ContentOf<Scenario> | 
   const { games, text, faults, rules, cardFiles } = source
   const before = faults.count
   if (looksLikeCards(tree)) {
-    faults.add(tree.at, 'these are cards, not a scenario', { notes: OF_CARDS })
+    faults.add('cards-not-scenario', tree.at, 'these are cards, not a scenario', { notes: OF_CARDS })
     return null
   }
   const fields = new Fields(faults)
@@ -52,7 +52,7 @@ export function readDocument(tree: Tree, source: Source): ContentOf<Scenario> | 
   const adapter = games.of(game)
   const given = fields.known(table, [...SCENARIO_KEYS, ...adapter.keys], 'a scenario')
   for (const key of NEEDED) {
-    if (!given.has(key)) faults.add(firstOf(table), `this scenario has no “${key}”`)
+    if (!given.has(key)) faults.add('missing-key', firstOf(table), `this scenario has no “${key}”`)
   }
   const named = given.get('game')
   if (named !== undefined && fields.word(named.value, games.names, 'a game') === null) return null

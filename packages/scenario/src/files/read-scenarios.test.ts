@@ -426,7 +426,7 @@ describe('problems', () => {
     const [problem] = problemsOf(card('Trol: { damage: 1 }'))
     expect(problem && showProblem(problem)).toBe(
       [
-        'x.yaml:3:31 no card is called “Trol”',
+        'x.yaml:3:31 no card is called “Trol” [unknown-card]',
         '3 | players: { me: { battleline: [Trol: { damage: 1 }] }, you: { battleline: [U…',
         '  |                               ^^^^',
         '  = did you mean "Troll"?',
@@ -439,7 +439,8 @@ describe('problems', () => {
     for (const width of [40, 80]) {
       const long = `${'a'.repeat(200)} ${'b '.repeat(100)}`
       for (const column of [1, 100, 150, 390]) {
-        const problem = { file: 'x', line: 12, column, endColumn: column + 300, source: long, expected: [] }
+        const place = { file: 'x', line: 12, column, endColumn: column + 300 }
+        const problem = { kind: 'unknown-card', ...place, source: long, expected: [] }
         const lines = showProblem({ ...problem, message: 'no such thing '.repeat(20) }, width).split('\n')
         expect(lines.filter((line) => line.length > width)).toEqual([])
         expect(lines.at(-1)).toMatch(/^ {3}\| +\^+$|^ {3}\| \^+$/)
@@ -449,7 +450,7 @@ describe('problems', () => {
 
   it('name the kind of a file that is not text', () => {
     expect(problemsOf('a\0b').map((problem) => showProblem(problem))).toEqual([
-      'x.yaml:1:1 this is a binary file, not a scenario',
+      'x.yaml:1:1 this is a binary file, not a scenario [not-text]',
     ])
     expect(problemsOf('\uFFFD\uFFFDn\0a\0').map(({ message }) => message)).toEqual([
       'this file is written in UTF-16; save it as UTF-8',

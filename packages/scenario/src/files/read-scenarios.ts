@@ -42,11 +42,14 @@ export function readScenariosWith(
   const problem = notText(text)
   if (problem !== null) {
     const place = { file, line: 1, column: 1, endColumn: 2 }
-    return { scenarios: [], problems: [{ ...place, message: problem, source: '', expected: [] }] }
+    return {
+      scenarios: [],
+      problems: [{ kind: 'not-text', ...place, message: problem, source: '', expected: [] }],
+    }
   }
   const trees = readDocuments({ text, lines, faults })
   if (trees.length === 0 && faults.count === 0)
-    faults.add({ from: 0, to: 1 }, 'there is no scenario in this file')
+    faults.add('empty-file', { from: 0, to: 1 }, 'there is no scenario in this file')
   // Invalid YAML may hide anything: the documents are read for other faults, and left out.
   const broken = faults.count > 0
   const cardFiles = readCards === undefined ? undefined : new CardFiles(readCards)

@@ -36,7 +36,7 @@ export function readGoal(with_: GoalContext, tree: Tree): ScenarioGoal | null {
   const given = fields.known(tree, GOAL_KEYS, 'a goal')
   const want = given.get('want')
   if (want === undefined) {
-    fields.faults.add(tree.at, 'write the goal of the player', {
+    fields.faults.add('missing-value', tree.at, 'write the goal of the player', {
       expected: ['want: as many enemy creatures destroyed as possible'],
     })
     return null
@@ -51,7 +51,7 @@ function readOver(fields: Fields, tree: Tree): Over | null {
   if (text === null) return null
   const over = overNamed(text.text)
   if (over === null)
-    fields.faults.add(text.at, `“${text.text}” is not a span for a best line`, {
+    fields.faults.add('unknown-word', text.at, `“${text.text}” is not a span for a best line`, {
       expected: OVER_WORDS,
     })
   return over
@@ -64,13 +64,13 @@ function goalOf(with_: GoalContext, tree: Tree, player: PlayerNumber, over: Over
   const texts = items.map((item) => fields.text(item, 'the goal'))
   const wanted = texts.filter((text): text is Text => text !== null)
   if (wanted.length < texts.length) return null
-  if (wanted.length === 0) faults.add(tree.at, 'the goal is missing')
+  if (wanted.length === 0) faults.add('missing-value', tree.at, 'the goal is missing')
   const before = faults.count
   for (const text of wanted) {
     const read = with_.goal(text.text, player)
-    if (!read.ok) addTextProblems({ fields, source: with_.source }, text, read.problems)
+    if (!read.ok) addTextProblems({ fields, source: with_.source }, text, read.problems, [], 'goal-text')
     else if (read.goal.remembers && with_.endsTurn)
-      faults.add(text.at, 'the turn ends with this play, and its history is forgotten', {
+      faults.add('goal-after-turn', text.at, 'the turn ends with this play, and its history is forgotten', {
         notes: ['leave the last “end” out'],
       })
   }
@@ -89,9 +89,10 @@ export function readBest(
     if (item.kind === 'text' && typeof item.value === 'boolean') return [item.value]
     if (item.kind === 'text' && typeof item.value === 'number' && Number.isInteger(item.value))
       return [item.value]
-    fields.faults.add(item.at, 'the value of a goal is a whole number, true or false')
+    fields.faults.add('wrong-type', item.at, 'the value of a goal is a whole number, true or false')
     return []
   })
-  if (!hasGoal) fields.faults.add(key.at, 'there is no “goal” that anything could be best for')
+  if (!hasGoal)
+    fields.faults.add('goal-missing', key.at, 'there is no “goal” that anything could be best for')
   return is.length < items.length ? [] : [{ kind: 'best', at: key.at, is }]
 }

@@ -56,8 +56,8 @@ function readCard(
 function judgeName({ faults }: Fields, library: Library, { text, at }: Entry['key']): void {
   if (library === null) return
   const found = library.find(text)
-  if (found === null) faults.add(at, library.missing(text))
-  else if ('problems' in found) faults.add(at, unreadableText(found))
+  if (found === null) faults.add('unknown-card', at, library.missing(text))
+  else if ('problems' in found) faults.add('card-text', at, unreadableText(found))
 }
 
 function readMarks(fields: Fields, players: readonly string[], table: Table): Partial<CardSetup> {

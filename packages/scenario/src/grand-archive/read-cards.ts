@@ -61,6 +61,6 @@ function readCard(
   }
   const card: CardFacts = { ...base, ...own, ...unknown, name: name.text, type }
   if ((type === 'champion' || type === 'ally') && card.life === undefined)
-    fields.faults.add(name.at, `${name.text} is a unit, so its “life” must be given`)
+    fields.faults.add('card-facts', name.at, `${name.text} is a unit, so its “life” must be given`)
   return card
 }

@@ -35,6 +35,7 @@ export function readEntry(fields: Fields, tree: Tree): Entry | null {
   const [word, second] = found
   if (second !== undefined) {
     fields.faults.add(
+      'two-moves',
       given.get(second)?.key.at ?? table.at,
       'an entry of “play” is one move, and this is the second',
     )
@@ -53,7 +54,7 @@ export function readEntry(fields: Fields, tree: Tree): Entry | null {
 function goingOn(fields: Fields, table: Table, given: Given, choose: readonly WrittenAnswer[]): Entry | null {
   if (given.has('choose'))
     return { action: { kind: 'choose' }, window: null, choose, text: 'choose', at: table.at }
-  fields.faults.add(table.at, 'an entry of “play” names a move', {
+  fields.faults.add('missing-key', table.at, 'an entry of “play” names a move', {
     expected: [...WORDS, ...BARE, 'choose'],
   })
   return null
@@ -86,7 +87,7 @@ function readAttack(fields: Fields, tree: Tree): EntryAction | null {
   if (tree.kind === 'text') {
     const [attacker, ...targets] = cardAndTargets(tree)
     if (targets.length === 0) {
-      fields.faults.add(tree.at, 'write “attack: X -> Y”, or “attack: { with: X, target: Y }”')
+      fields.faults.add('move-form', tree.at, 'write “attack: X -> Y”, or “attack: { with: X, target: Y }”')
       return null
     }
     return { kind: 'attack', attacker, weapons: [], intent: null, targets, prepared: false }
@@ -98,7 +99,7 @@ function readAttack(fields: Fields, tree: Tree): EntryAction | null {
   const list = (key: string) => readAt(given, key, (value) => namesIn(fields, value, CARD)) ?? []
   const [intent = null] = list('intent')
   const targets = list('target')
-  if (targets.length === 0) fields.faults.add(table.at, 'an attack has a “target”')
+  if (targets.length === 0) fields.faults.add('missing-key', table.at, 'an attack has a “target”')
   const isChampion = attacker === null || attacker.text === 'champion'
   return {
     kind: 'attack',
@@ -128,7 +129,7 @@ function readActivation(fields: Fields, tree: Tree): Activation | null {
   const given = fields.known(table, ACTIVATE_KEYS, 'an activation')
   const card = readAt(given, 'card', (value) => readName(fields, value, CARD))
   if (card === null) {
-    fields.faults.add(table.at, 'an activation has a “card”')
+    fields.faults.add('missing-key', table.at, 'an activation has a “card”')
     return null
   }
   return {

@@ -101,7 +101,7 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
       if (!this.#decline(ask)) return
       if (entry.action.kind === 'attack' && entry.action.intent !== null && this.#isDeclared()) return
     }
-    this.playErrors.push({ at: entry.at, message: this.#noMoment(entry) })
+    this.playErrors.push({ kind: 'not-now', at: entry.at, message: this.#noMoment(entry) })
   }
 
   #noMoment({ window }: Entry): string {
@@ -240,6 +240,7 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
     this.open = null
     const offered = this.game.decision(this.position)?.options.map(({ label }) => label) ?? []
     this.playErrors.push({
+      kind: 'wrong-answer',
       at: next.at,
       message: `“${next.words.map(({ text }) => text).join(', ')}” is not offered`,
       notes: [`offered: ${offered.join(', ')}`],

@@ -26,7 +26,7 @@ export class CardNames {
       text,
       [card, ...others].map((one) => this.#described(one)),
     )
-    this.#reading.fields.faults.add(at, message, { notes })
+    this.#reading.fields.faults.add('ambiguous-name', at, message, { notes })
     return null
   }
 
@@ -50,7 +50,7 @@ export class CardNames {
       facts === undefined
         ? `no card on this board is called “${text}”`
         : `${facts.name} is nowhere on this board`
-    faults.add(at, message, () => {
+    faults.add('card-not-there', at, message, () => {
       const known = new Set(
         this.#roster.flatMap(({ name, alias }) => (alias === null ? [name] : [alias, name])),
       )

@@ -82,8 +82,9 @@ export class SetCards {
     for (const alias of this.#aliases) {
       const { text, at } = alias.text
       const other = this.#roster.find(({ name }, card) => fold(name) === fold(text) && card !== alias.card)
-      if (first.has(fold(text))) faults.add(at, `two cards are called “${text}”`)
-      else if (other !== undefined) faults.add(at, `“${text}” is already the name of a card here`)
+      if (first.has(fold(text))) faults.add('duplicate-name', at, `two cards are called “${text}”`)
+      else if (other !== undefined)
+        faults.add('duplicate-name', at, `“${text}” is already the name of a card here`)
       first.set(fold(text), alias)
     }
     return this.#roster
@@ -141,7 +142,7 @@ export class SetCards {
     const facts = game.library.facts(text)
     if (facts === undefined) {
       const nearestWord = faults.full ? undefined : game.library.near(text)
-      faults.add(at, `no card is called “${text}”`, {
+      faults.add('unknown-card', at, `no card is called “${text}”`, {
         nearest: nearestWord,
         notes: ['write a card of your own under cards: in the scenario'],
       })
@@ -149,13 +150,13 @@ export class SetCards {
       return null
     }
     if (facts.name === UNKNOWN_CARD && !HIDDEN.includes(zone)) {
-      faults.add(at, 'everybody knows which card this is: write its name')
+      faults.add('card-needed', at, 'everybody knows which card this is: write its name')
       return null
     }
     const types = TYPES_IN[zone]
     if (!down && types !== undefined && !types.includes(facts.type) && !this.#isAllowed(zone, facts.name)) {
       const article = /^[aeiou]/.test(facts.type) ? 'an' : 'a'
-      faults.add(at, `${facts.name} is ${article} ${facts.type} and cannot ${PUT[zone]}`)
+      faults.add('wrong-card-type', at, `${facts.name} is ${article} ${facts.type} and cannot ${PUT[zone]}`)
       misnamed.add(fold(text))
       return null
     }
@@ -177,7 +178,7 @@ export class SetCards {
   }
 
   #tooMany({ at }: Tree): null {
-    if (!this.#full) this.#reading.fields.faults.add(at, `a board has at most ${MOST} cards`)
+    if (!this.#full) this.#reading.fields.faults.add('too-large', at, `a board has at most ${MOST} cards`)
     this.#full = true
     return null
   }
@@ -223,13 +224,13 @@ export class SetCards {
       if (zone === 'battleline' || ANYWHERE.includes(word)) continue
       if (zone === 'prophecies' && word === 'under') continue
       if (TYPES_IN[zone] === undefined)
-        faults.add(key.at, `${name} is out of play (in ${zone}) and has no “${word}”`)
+        faults.add('misplaced-key', key.at, `${name} is out of play (in ${zone}) and has no “${word}”`)
       else if (!ON_ANY_CARD.includes(word) && counterIn(word) === null)
-        faults.add(key.at, `${name} is no creature and has no “${word}”`)
+        faults.add('misplaced-key', key.at, `${name} is no creature and has no “${word}”`)
     }
     const ready = given.get('ready')
     if (ready !== undefined && given.has('exhausted'))
-      faults.add(ready.key.at, 'say either “ready” or “exhausted”')
+      faults.add('conflicting-keys', ready.key.at, 'say either “ready” or “exhausted”')
   }
 }
 

@@ -45,7 +45,8 @@ export function readBoard(reading: KeyforgeContext, table: Table): Board {
       high !== undefined &&
       reading.fields.word(high.value, ['high'], 'a tide that a player can be given') !== null
     ) {
-      if (tide !== null) reading.fields.faults.add(high.value.at, 'the tide is high for one player only')
+      if (tide !== null)
+        reading.fields.faults.add('conflicting-keys', high.value.at, 'the tide is high for one player only')
       tide = player
     }
     const houses = readAt(given, 'houses', (list) =>
@@ -88,7 +89,7 @@ function readToken({ fields, game }: KeyforgeContext, tree: Tree): string | null
   if (named === null) return null
   const facts = game.library.facts(named.text)
   if (facts?.type === 'token creature') return facts.name
-  fields.faults.add(named.at, `no token creature is called “${named.text}”`)
+  fields.faults.add('unknown-card', named.at, `no token creature is called “${named.text}”`)
   return null
 }
 

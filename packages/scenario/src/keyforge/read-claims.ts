@@ -57,9 +57,14 @@ export class Claims {
     const player = players.findIndex((name) => fold(name) === fold(key.text)) + 1
     if (player === 0) {
       const known = [...players, ...beside]
-      fields.faults.add(key.at, `“expect” has no “${key.text}”, and no player is called so`, () => ({
-        nearest: nested(key.text, players) ?? nearestWord(key.text, known),
-      }))
+      fields.faults.add(
+        'unknown-key',
+        key.at,
+        `“expect” has no “${key.text}”, and no player is called so`,
+        () => ({
+          nearest: nested(key.text, players) ?? nearestWord(key.text, known),
+        }),
+      )
       return []
     }
     const table = fields.table(value, `the expectation of ${key.text}`)
@@ -160,7 +165,9 @@ export class Claims {
     const [, name = '', value] = /^(.*?)(?:\s+(\d+))?$/.exec(text.text.trim()) ?? []
     const keyword = KEYWORDS.find((known) => fold(known) === fold(name))
     if (keyword !== undefined) return { keyword, value: value === undefined ? null : Number(value) }
-    fields.faults.add(text.at, `“${name}” is not a keyword`, () => ({ nearest: nearestWord(name, KEYWORDS) }))
+    fields.faults.add('unknown-word', text.at, `“${name}” is not a keyword`, () => ({
+      nearest: nearestWord(name, KEYWORDS),
+    }))
     return null
   }
 }

@@ -14,16 +14,17 @@ export function readDeckFile(
   const path = text.trim()
   const read = files?.text(path) ?? { reason: 'files cannot be read here' }
   if ('reason' in read) {
-    faults.add(at, `the deck ${path} cannot be read: ${read.reason}`)
+    faults.add('file-unreadable', at, `the deck ${path} cannot be read: ${read.reason}`)
     return null
   }
   const [deck, ...others] = readDecks(read.text, game.library, path)
   if (deck === undefined || others.length > 0) {
-    faults.add(at, `${path} has ${others.length + 1} decks; a player has one`)
+    faults.add('deck-count', at, `${path} has ${others.length + 1} decks; a player has one`)
     return null
   }
   for (const { message, line, nearest } of deck.problems.slice(0, MOST_PROBLEMS))
     faults.add(
+      'deck-problem',
       at,
       `in ${path}${line === null ? '' : `, line ${line}`}: ${message}${didYouMean(nearest ?? undefined)}`,
     )

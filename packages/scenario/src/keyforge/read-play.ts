@@ -35,7 +35,7 @@ export class PlayEntries {
       readAt(given, 'choose', (list) => fields.each(list, 'choose', (item) => readAnswer(fields, item))) ?? []
     const [first, second] = [...WORDS, CONCEDE].flatMap((word) => given.get(word) ?? [])
     if (second !== undefined)
-      faults.add(second.key.at, `an entry of “play” is one move, and this is the second`)
+      faults.add('two-moves', second.key.at, `an entry of “play” is one move, and this is the second`)
     if (first === undefined && given.size < table.entries.length) return null
     if (first === undefined) return this.#goingOn(tree, given, chosen)
     const move = this.#move(first, given.get('ability'))
@@ -48,7 +48,7 @@ export class PlayEntries {
   #withoutColon({ text, at }: Text): null {
     const [, word = '', rest] = /^\s*(\S+)\s+(.*)$/s.exec(text) ?? []
     const meant = nearestWord(word, WORDS)
-    this.#reading.fields.faults.add(at, 'a move is a word with a colon and its cards', {
+    this.#reading.fields.faults.add('move-form', at, 'a move is a word with a colon and its cards', {
       nearest: meant === undefined ? undefined : `${meant}: ${rest}`,
       expected: meant === undefined ? WORDS : [],
     })
@@ -58,7 +58,9 @@ export class PlayEntries {
   /** An entry without a move answers the pending decision. */
   #goingOn(tree: Tree, given: Given, choose: readonly WrittenAnswer[]): PlayEntry | null {
     if (given.has('choose')) return { move: null, choose, at: given.get('choose')?.key.at ?? tree.at }
-    this.#reading.fields.faults.add(tree.at, 'an entry of “play” names a move', { expected: WORDS })
+    this.#reading.fields.faults.add('missing-key', tree.at, 'an entry of “play” names a move', {
+      expected: WORDS,
+    })
     return null
   }
 
@@ -74,7 +76,7 @@ export class PlayEntries {
     if (text === null) return null
     const parts = arrowSides(text.text)
     if (parts.length !== move.cards.length) {
-      faults.add(text.at, `write “${key.text}: ${rolesText(move)}”`)
+      faults.add('move-form', text.at, `write “${key.text}: ${rolesText(move)}”`)
       return null
     }
     const cards = parts.map(({ text: name, from }) =>
@@ -84,7 +86,7 @@ export class PlayEntries {
     )
     const which = ability === undefined ? 1 : fields.count(ability.value, 'ability', 1, 20)
     if (ability !== undefined && key.text !== 'action')
-      faults.add(ability.key.at, 'only an “action” has an ability')
+      faults.add('misplaced-key', ability.key.at, 'only an “action” has an ability')
     const found = cards.filter((card) => card !== null)
     if (found.length < cards.length || which === null) return null
     return { word: key.text, text: `${key.text}: ${text.text}`, cards: found, option: '', ability: which - 1 }
@@ -100,13 +102,13 @@ export class PlayEntries {
   #worded(move: string, value: Tree, words: readonly string[], ability: Entry | undefined): NamedMove | null {
     const { fields } = this.#reading
     const { faults } = fields
-    if (ability !== undefined) faults.add(ability.key.at, 'only an “action” has an ability')
+    if (ability !== undefined) faults.add('misplaced-key', ability.key.at, 'only an “action” has an ability')
     const option = fields.word(value, words, `the value of “${move}”`)
     return option === null ? null : { word: move, text: `${move}: ${option}`, cards: [], option, ability: 0 }
   }
 
   #missing({ at }: Text): null {
-    this.#reading.fields.faults.add(at, 'the name of a card is missing')
+    this.#reading.fields.faults.add('missing-value', at, 'the name of a card is missing')
     return null
   }
 }

@@ -53,7 +53,7 @@ export class Roster {
     if ('move' in found) return found
     const { text = '', at = { from: 0, to: 1 } } = cards[found.unclear] ?? {}
     const where = (record: number) => ({ name: this.name(record), where: this.#where(position, record) })
-    return { at, ...ambiguous(text, found.among.map(where)) }
+    return { kind: 'ambiguous-name', at, ...ambiguous(text, found.among.map(where)) }
   }
 
   /** Where a card is: “you.battleline place 2”, “on Troll”. */

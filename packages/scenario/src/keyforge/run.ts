@@ -57,7 +57,7 @@ export class KeyforgeRun extends ScenarioRun<KeyForge> {
     if (entries[0]?.move !== null) this.#answerAll([])
     for (const entry of entries) {
       const why = this.#whyNot(entry)
-      if (why !== null) this.playErrors.push({ at: entry.at, ...why })
+      if (why !== null) this.playErrors.push({ kind: 'not-now', at: entry.at, ...why })
       else if (entry.move !== null) this.#move(entry.move)
       if (this.playErrors.length > 0) return
       if (this.refusal === null) this.#answerAll(entry.choose)
@@ -119,7 +119,9 @@ export class KeyforgeRun extends ScenarioRun<KeyForge> {
     const [unused] = left
     if (unused === undefined || this.playErrors.length > 0) return
     const unfit = this.#unfit?.chosen === unused ? this.#unfit.playError : null
-    this.playErrors.push(unfit ?? { at: unused.at, message: 'no question is open that this answers' })
+    this.playErrors.push(
+      unfit ?? { kind: 'unused-answer', at: unused.at, message: 'no question is open that this answers' },
+    )
   }
 
   /** The answer, taken from the remaining choices; null if the decision stays open. */
@@ -133,6 +135,7 @@ export class KeyforgeRun extends ScenarioRun<KeyForge> {
       return found.choice
     }
     const playError: Fault = {
+      kind: 'wrong-answer',
       at: found.wrong.at,
       message: `${found.why} (asked: ${this.#question(open)})`,
       nearest: found.nearest,

@@ -19,7 +19,7 @@ import { SET_KEYS } from './read-board-cards.ts'
 import { CARD_KEYS } from './read-cards.ts'
 import { SAID_OF_CARD } from './read-claims.ts'
 
-const text = readFileSync(new URL('../../schema/scenario.schema.json', import.meta.url), 'utf8')
+const text = readFileSync(new URL('../../schema/keyforge.schema.json', import.meta.url), 'utf8')
 const schema = JSON.parse(text) as {
   readonly properties: Readonly<Record<string, { readonly enum?: readonly string[] }>>
   readonly $defs: Readonly<

@@ -108,7 +108,7 @@ function readPermanents(reading: BoardReading, tree: Tree, zone: string): readon
 function checkOutOfPlay({ faults }: Fields, given: Given, says: string): void {
   for (const word of ON_PERMANENTS) {
     const mark = given.get(word)
-    if (mark !== undefined) faults.add(mark.key.at, `${says} and has no “${word}”`)
+    if (mark !== undefined) faults.add('misplaced-key', mark.key.at, `${says} and has no “${word}”`)
   }
 }
 
@@ -135,7 +135,7 @@ export function readPermanent(reading: BoardReading, name: Text, given: Given): 
 function known({ fields, game }: BoardReading, { text, at }: Text, given: Given | null): boolean {
   const isSaid = given !== null && [...FACT_KEYS, 'keywords'].some((key) => given.has(key))
   if (isSaid || game.library.facts(text) !== undefined) return true
-  fields.faults.add(at, `no card is called “${text}”`, {
+  fields.faults.add('unknown-card', at, `no card is called “${text}”`, {
     nearest: game.library.near(text),
     notes: [`for a custom one give its facts: { ${text}: { power: 2, toughness: 2 } }`],
   })

@@ -25,7 +25,11 @@ export function readDeclaration(fields: Fields, action: CombatAction, tree: Tree
 function readArrow(fields: Fields, action: CombatAction, { text, at }: Text): Declaration | null {
   const choices = choicesIn(text, at)
   if (choices !== null) return { action, choices }
-  fields.faults.add(at, `write “${action}: nothing”, “${action}: X -> Y” or “${action}: { X: Y, … }”`)
+  fields.faults.add(
+    'move-form',
+    at,
+    `write “${action}: nothing”, “${action}: X -> Y” or “${action}: { X: Y, … }”`,
+  )
   return null
 }
 

@@ -43,9 +43,9 @@ function readDeclared(reading: ReadingContext, tree: Tree): DeclarationClaim | n
   if (declaration !== null && expected !== null)
     return { kind: 'declared', at: table.at, declaration, expected, because }
   if (COMBAT_ACTIONS.every((action) => !given.has(action)))
-    fields.faults.add(table.at, 'say which declaration: “attack” or “block”')
+    fields.faults.add('missing-key', table.at, 'say which declaration: “attack” or “block”')
   else if (!given.has('legal') && !given.has('illegal'))
-    fields.faults.add(table.at, 'say whether the declaration is “legal” or “illegal”')
+    fields.faults.add('missing-key', table.at, 'say whether the declaration is “legal” or “illegal”')
   return null
 }
 
@@ -62,7 +62,7 @@ function readVerdict(reading: ReadingContext, given: Given): ExpectedVerdict | n
   const legal = given.get('legal')
   const illegal = given.get('illegal')
   if (legal !== undefined && illegal !== undefined) {
-    fields.faults.add(illegal.key.at, 'a declaration is legal or illegal, not both')
+    fields.faults.add('conflicting-keys', illegal.key.at, 'a declaration is legal or illegal, not both')
     return null
   }
   if (legal !== undefined) {
@@ -78,6 +78,7 @@ function readVerdict(reading: ReadingContext, given: Given): ExpectedVerdict | n
   if (obeys !== undefined) return { kind: 'illegal', obeys: Number(obeys), possible: Number(possible) }
   if (!/^MTG-/i.test(text.text)) {
     fields.faults.add(
+      'move-form',
       text.at,
       'say how many requirements it obeys, “1 of 2”, or the rule it violates, “MTG-ATK-23”',
     )

@@ -43,10 +43,10 @@ export function readEntry(reading: BoardReading, tree: Tree): Entry | null {
   const given = fields.known(table, WORDS, 'an entry of “play”')
   const [entry, second] = given.values()
   if (second !== undefined)
-    fields.faults.add(second.key.at, 'an entry of “play” is one move, and this is the second')
+    fields.faults.add('two-moves', second.key.at, 'an entry of “play” is one move, and this is the second')
   if (entry === undefined) {
     if (table.entries.length === 0)
-      fields.faults.add(table.at, 'an entry of “play” names a move', { expected: WORDS })
+      fields.faults.add('missing-key', table.at, 'an entry of “play” names a move', { expected: WORDS })
     return null
   }
   const does = readAction(reading, entry)
@@ -73,6 +73,7 @@ function readAct({ fields }: BoardReading, kind: Act['kind'], tree: Tree): Act |
     const [card, targets, more] = arrowSides(tree.text)
     if (card === undefined || card.text === '' || more !== undefined) {
       fields.faults.add(
+        'move-form',
         tree.at,
         `write “${kind}: CARD”, “${kind}: CARD -> TARGET, TARGET” or “${kind}: { card: CARD, … }”`,
       )
@@ -92,7 +93,7 @@ function readAct({ fields }: BoardReading, kind: Act['kind'], tree: Tree): Act |
   const given = fields.known(table, ACT_KEYS, `“${kind}”`)
   const card = readAt(given, 'card', (one) => readName(fields, one))
   if (card === null) {
-    if (!given.has('card')) fields.faults.add(table.at, 'say which “card”')
+    if (!given.has('card')) fields.faults.add('missing-key', table.at, 'say which “card”')
     return null
   }
   const ability = readAt(given, 'ability', (one) => fields.count(one, 'ability', 1, 20)) ?? 1
@@ -150,7 +151,8 @@ function byName(reading: BoardReading, word: string, tree: Tree): readonly Happe
     const given: Given =
       marks === null ? new Map() : fields.known(marks, ENTERING_KEYS, 'what enters attacking')
     const attacks = readAt(given, 'attacks', (one) => readName(fields, one))
-    if (marks !== null && !given.has('attacks')) fields.faults.add(key.at, 'name its goal with “attacks”')
+    if (marks !== null && !given.has('attacks'))
+      fields.faults.add('missing-key', key.at, 'name its goal with “attacks”')
     const one = marks === null ? null : readPermanent(reading, key, given)
     const by = readAt(given, 'by', (player) => readName(fields, player))
     return one === null || attacks === null ? [] : [{ kind: 'enters attacking', one, by, attacks }]

@@ -78,6 +78,7 @@ export class MagicRun extends BoardRun<Magic> {
         if (this.#offers(does.kind)) this.give(does.kind, text)
         else
           this.playErrors.push({
+            kind: 'not-now',
             at,
             message: `there is nothing to ${does.kind} here`,
             notes: this.#asking(),
@@ -93,7 +94,12 @@ export class MagicRun extends BoardRun<Magic> {
   /** All players pass in turn: the top of the stack resolves, or the step ends. */
   #passAll(at: Place): void {
     if (this.#step !== PASS) {
-      this.playErrors.push({ at, message: 'nobody has priority here', notes: this.#asking() })
+      this.playErrors.push({
+        kind: 'not-now',
+        at,
+        message: 'nobody has priority here',
+        notes: this.#asking(),
+      })
       return
     }
     const passed = new Set<number>()
@@ -110,7 +116,7 @@ export class MagicRun extends BoardRun<Magic> {
   /** Players pass until the stack is empty, or another decision comes up. */
   #resolve(at: Place): void {
     if (this.game.table(this.position).stack.length === 0) {
-      this.playErrors.push({ at, message: 'nothing is on the stack', notes: this.#asking() })
+      this.playErrors.push({ kind: 'not-now', at, message: 'nothing is on the stack', notes: this.#asking() })
       return
     }
     for (let tries = 0; tries < PATIENCE && this.#step === PASS; tries++) {
@@ -132,7 +138,12 @@ export class MagicRun extends BoardRun<Magic> {
       this.give('pass', 'pass')
     }
     if (this.#step !== PASS) {
-      this.playErrors.push({ at, message: `${this.name(who)} has no priority here`, notes: this.#asking() })
+      this.playErrors.push({
+        kind: 'not-now',
+        at,
+        message: `${this.name(who)} has no priority here`,
+        notes: this.#asking(),
+      })
       return
     }
     this.#took(this.give(act.kind === 'cast' ? `cast ${card}` : `activate ${card} ${act.ability}`, text))
@@ -195,7 +206,12 @@ export class MagicRun extends BoardRun<Magic> {
   #choose({ kind, words, at }: WrittenAnswer): void {
     const ask = this.game.decision(this.position)
     if (ask === null || this.refusal !== null) {
-      this.playErrors.push({ at, message: 'no question is open here', notes: this.#asking() })
+      this.playErrors.push({
+        kind: 'not-now',
+        at,
+        message: 'no question is open here',
+        notes: this.#asking(),
+      })
       return
     }
     const text = words.map((word) => word.text).join(', ')
@@ -214,6 +230,7 @@ export class MagicRun extends BoardRun<Magic> {
     if (missing !== undefined) {
       const offered = ask.options.slice(0, 20).map(({ label }) => label)
       this.playErrors.push({
+        kind: 'wrong-answer',
         at: missing.at,
         message: `“${missing.text}” is not offered`,
         nearest: nearestWord(missing.text, offered),
@@ -247,7 +264,12 @@ export class MagicRun extends BoardRun<Magic> {
     for (let tries = 0; tries < PATIENCE && this.#step === PASS; tries++) this.give('pass', 'pass')
     if (declarationAsked(this.game.decision(this.position)?.step) !== declaration.action) {
       const what = declaration.action === 'attack' ? 'attackers' : 'blockers'
-      this.playErrors.push({ at, message: `no ${what} are declared here`, notes: this.#asking() })
+      this.playErrors.push({
+        kind: 'not-now',
+        at,
+        message: `no ${what} are declared here`,
+        notes: this.#asking(),
+      })
       return
     }
     const names = new BoardNames(this.board)
@@ -272,7 +294,7 @@ export class MagicRun extends BoardRun<Magic> {
     for (const { edit, text } of this.#editsOf(happening)) {
       const next = this.game.edit(this.position, edit)
       if (isRefusal(next)) {
-        this.playErrors.push({ at, message: next.reason })
+        this.playErrors.push({ kind: 'board-refused', at, message: next.reason })
         return
       }
       this.alter(next, text)

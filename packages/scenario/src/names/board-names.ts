@@ -97,7 +97,11 @@ export class BoardNames {
     }
     const left = cardsSharing(name, this.#board).filter((one) => !taken.has(one))
     if (left.length < Number(many))
-      this.faults.push({ at: named.at, message: `there are ${left.length} called “${name}”, not ${many}` })
+      this.faults.push({
+        kind: 'card-not-there',
+        at: named.at,
+        message: `there are ${left.length} called “${name}”, not ${many}`,
+      })
     return left.slice(0, Number(many))
   }
 
@@ -105,13 +109,18 @@ export class BoardNames {
     const names = found.map((one) => this.#board.name(one))
     const shown = names.length > 4 ? [...names.slice(0, 3), '…', names.at(-1)] : names
     const notes = [`write one of ${shown.join(', ')}`]
-    this.faults.push({ at, message: `“${text}” may mean several`, notes })
+    this.faults.push({ kind: 'ambiguous-name', at, message: `“${text}” may mean several`, notes })
   }
 
   #unknown({ text, at }: Named): void {
     const { players = [], cards } = this.#board
     const known = [...players, ...cards].map((one) => this.#board.name(one))
     const what = players.length > 0 ? 'no player and no card' : 'no card'
-    this.faults.push({ at, message: `${what} is called “${text}”`, nearest: nearestWord(text, known) })
+    this.faults.push({
+      kind: 'card-not-there',
+      at,
+      message: `${what} is called “${text}”`,
+      nearest: nearestWord(text, known),
+    })
   }
 }

@@ -56,6 +56,7 @@ function unexpectedRefusal(
   const [rule] = refusal.cite
   const cite = refusal.cite.length === 0 ? '' : ` (${refusal.cite.join(', ')})`
   return lines.problem({
+    kind: 'move-refused',
     at: refusedAt,
     message: `“${refused}” is refused: ${refusal.reason}${cite}`,
     notes: rule === undefined ? [] : [`if that is the point: expect: { refused: ${rule} }`],

@@ -1,3 +1,5 @@
+import type { ProblemKind } from './kinds.ts'
+
 /** A range of the file, as offsets in UTF-16 units. */
 export interface Place {
   readonly from: number
@@ -14,6 +16,7 @@ export interface Hints {
 
 /** A problem at a place, before its file is known. */
 export interface Fault extends Hints {
+  readonly kind: ProblemKind
   readonly at: Place
   readonly message: string
 }
@@ -27,12 +30,12 @@ export class Faults {
   #more = 0
 
   /** A function of hints runs only if they are shown. */
-  add(at: Place, message: string, hints: Hints | (() => Hints) = {}): void {
+  add(kind: ProblemKind, at: Place, message: string, hints: Hints | (() => Hints) = {}): void {
     if (this.full) {
       this.#more++
       return
     }
-    this.all.push({ at, message, ...(typeof hints === 'function' ? hints() : hints) })
+    this.all.push({ kind, at, message, ...(typeof hints === 'function' ? hints() : hints) })
   }
 
   /** True if further faults are only counted. */

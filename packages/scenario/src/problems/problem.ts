@@ -1,8 +1,11 @@
 import { cells, columns, visible } from '@battleline/language'
 import type { Fault, Faults } from './faults.ts'
+import type { ProblemKind } from './kinds.ts'
 
 /** A problem in a file, with its place. Lines and columns count from 1, columns in UTF-16 units. */
 export interface Problem {
+  /** Its name for `battleline explain`, the same from version to version. */
+  readonly kind: ProblemKind
   readonly file: string
   readonly line: number
   readonly column: number
@@ -22,23 +25,38 @@ export interface Problem {
 /** The default width in columns. */
 const USUAL = 80
 
+/** A problem of any file, whose kinds may be more. */
+type AnyProblem = Omit<Problem, 'kind'> & { readonly kind: string }
+
+/** Marks a part of a problem as emphasized, wrong, helpful or unimportant, for instance by colors. */
+export type PaintProblem = (style: 'strong' | 'bad' | 'good' | 'quiet', text: string) => string
+
+const plain: PaintProblem = (_style, text) => text
+
 /**
- * A problem as a compiler shows it: the place and the message, the line with the offending text underlined, and
+ * A problem as a compiler shows it: the place, the message and its kind, the line with the offending text underlined, and
  * hints. Nothing is wider than `width` columns except single words.
  */
-export function showProblem(problem: Problem, width = USUAL): string {
-  const { file, line, column, message, source, expected, nearest, notes = [] } = problem
+export function showProblem(problem: AnyProblem, width = USUAL, paint: PaintProblem = plain): string {
+  const { kind, file, line, column, message, source, expected, nearest, notes = [] } = problem
   const number = String(line)
   const margin = ' '.repeat(number.length)
+  const place = visible(`${file}:${line}:${column}`)
+  const label = `[${kind}]`
+  const [first = '', ...rest] = wrapped(`${place} ${message} ${label}`, width, '  ')
   const hints = [
     ...(nearest === undefined ? [] : [`did you mean "${nearest}"?`]),
     ...(expected.length === 0 ? [] : [`expected ${listed(expected)}`]),
     ...notes,
   ]
   return [
-    ...wrapped(`${file}:${line}:${column} ${message}`, width, '  '),
-    ...(source.trim() === '' ? [] : excerpt(problem, number, width)),
-    ...hints.flatMap((hint) => wrapped(`${margin} = ${hint}`, width, `${margin}   `)),
+    ...[first.startsWith(place) ? paint('strong', place) + first.slice(place.length) : first, ...rest].map(
+      (one) => (one.endsWith(label) ? one.slice(0, -label.length) + paint('quiet', label) : one),
+    ),
+    ...(source.trim() === '' ? [] : excerpt(problem, number, width, paint)),
+    ...hints.flatMap((hint) =>
+      wrapped(`${margin} = ${hint}`, width, `${margin}   `).map((one) => paint('good', one)),
+    ),
   ].join('\n')
 }
 
@@ -50,7 +68,12 @@ function listed(expected: readonly string[]): string {
 }
 
 /** The line, or the part around the offending text, and the marks below. */
-function excerpt({ source, column, endColumn }: Problem, number: string, width: number): readonly string[] {
+function excerpt(
+  { source, column, endColumn }: AnyProblem,
+  number: string,
+  width: number,
+  paint: PaintProblem,
+): readonly string[] {
   const room = Math.max(20, width - number.length - 3)
   const from = columns(source.slice(0, column - 1))
   const marked = Math.max(1, columns(source.slice(column - 1, endColumn - 1)))
@@ -66,8 +89,8 @@ function excerpt({ source, column, endColumn }: Problem, number: string, width: 
   if (cut + room < all.length) shown[room - 1] = '…'
   const marks = '^'.repeat(Math.max(1, Math.min(marked, room - (from - cut))))
   return [
-    `${number} | ${shown.join('')}`.trimEnd(),
-    `${' '.repeat(number.length)} | ${' '.repeat(from - cut)}${marks}`,
+    `${paint('quiet', `${number} |`)} ${shown.join('')}`.trimEnd(),
+    `${paint('quiet', `${' '.repeat(number.length)} |`)} ${' '.repeat(from - cut)}${paint('bad', marks)}`,
   ]
 }
 
@@ -109,7 +132,7 @@ export class Lines {
     return low + 1
   }
 
-  problem({ at, message, expected = [], nearest, notes }: Fault): Problem {
+  problem({ kind, at, message, expected = [], nearest, notes }: Fault): Problem {
     const line = this.line(at.from)
     const start = this.#starts[line - 1] ?? 0
     const source = this.#text
@@ -119,7 +142,7 @@ export class Lines {
     const end = Math.min(at.to - start, source.length) + 1
     const place = { file: this.#file, line, column, endColumn: Math.max(end, column + 1) }
     const helps = { ...(nearest !== undefined && { nearest }), ...(notes && { notes }) }
-    return { ...place, message, source, expected, ...helps }
+    return { kind, ...place, message, source, expected, ...helps }
   }
 
   /** The problems in the order of the file. */

@@ -16,19 +16,20 @@ function readTable(fields: Fields, tree: Table): WrittenAnswer | null {
   const { faults } = fields
   const [first] = tree.entries
   if (first?.key.text === 'order' && first.value.kind === 'list') {
-    for (const { key } of tree.entries.slice(1)) faults.add(key.at, 'an order has nothing beside it')
+    for (const { key } of tree.entries.slice(1))
+      faults.add('misplaced-key', key.at, 'an order has nothing beside it')
     return { kind: 'order', words: readWords(fields, first.value), at: tree.at }
   }
   const words = tree.entries.flatMap(({ key, value }) => {
     if (value.kind !== 'text') {
       const message = 'a choice is a label, a list of labels, { order: [ … ] }, or shares: { label: 2, … }'
-      faults.add(key.at, message, { nearest: nearestWord(key.text, ['order']) })
+      faults.add('wrong-type', key.at, message, { nearest: nearestWord(key.text, ['order']) })
       return []
     }
     const share = fields.count(value, key.text)
     return share === null ? [] : [{ ...wordOf(key), share }]
   })
-  if (first === undefined) faults.add(tree.at, 'the choice is missing')
+  if (first === undefined) faults.add('missing-value', tree.at, 'the choice is missing')
   return { kind: 'divide', words, at: tree.at }
 }
 

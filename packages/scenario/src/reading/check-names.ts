@@ -33,7 +33,7 @@ export function nameCheck(faults: Faults, game: Naming, board: Position | Refusa
   return ({ text, at }) => {
     const comes = [text, text.replace(/ \d+$/, '')].some((name) => game.library.facts(name) !== undefined)
     if (comes || known.has(fold(text))) return
-    faults.add(at, `no card on this board is called “${text}”`, () => ({
+    faults.add('card-not-there', at, `no card on this board is called “${text}”`, () => ({
       nearest: nearestWord(text, new Set(onBoard)) ?? game.library.near(text),
     }))
   }

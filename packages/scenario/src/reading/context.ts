@@ -25,7 +25,7 @@ export function readPlayer(
   if (text === null) return null
   const at = players.findIndex((name) => fold(name) === fold(text.text))
   if (at >= 0) return (at + 1) as PlayerNumber
-  fields.faults.add(text.at, `no player is called “${text.text}”`, () => ({
+  fields.faults.add('unknown-player', text.at, `no player is called “${text.text}”`, () => ({
     expected: players,
     nearest: nearestWord(text.text, players),
   }))

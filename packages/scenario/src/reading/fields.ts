@@ -42,10 +42,8 @@ export class Fields {
 
   text(tree: Tree, what: string): Text | null {
     if (tree.kind === 'text' && tree.text.trim() !== '') return tree
-    this.#wrong(
-      tree,
-      tree.kind === 'text' ? `${what} is missing` : `${what} is one name or word, not a ${tree.kind}`,
-    )
+    if (tree.kind === 'text') this.faults.add('missing-value', tree.at, `${what} is missing`)
+    else this.#wrong(tree, `${what} is one name or word, not a ${tree.kind}`)
     return null
   }
 
@@ -55,7 +53,7 @@ export class Fields {
     for (const entry of table.entries) {
       const { text, at } = entry.key
       if (keys.includes(text)) found.set(text, entry)
-      else this.faults.add(at, `${where} has no “${text}”`, hintsFor(text, keys, shown))
+      else this.faults.add('unknown-key', at, `${where} has no “${text}”`, hintsFor(text, keys, shown))
     }
     return found
   }
@@ -67,7 +65,7 @@ export class Fields {
     const wanted = fold(text.text)
     const found = words.find((word) => fold(word) === wanted)
     if (found !== undefined) return found
-    this.faults.add(text.at, `“${text.text}” is not ${what}`, hintsFor(text.text, words))
+    this.faults.add('unknown-word', text.at, `“${text.text}” is not ${what}`, hintsFor(text.text, words))
     return null
   }
 
@@ -75,7 +73,7 @@ export class Fields {
   count(tree: Tree, what: string, least = 0, most = 1000): number | null {
     if (tree.kind === 'text' && typeof tree.value === 'number' && Number.isInteger(tree.value)) {
       if (tree.value >= least && tree.value <= most) return tree.value
-      this.faults.add(tree.at, `“${what}” is between ${least} and ${most}`)
+      this.faults.add('out-of-range', tree.at, `“${what}” is between ${least} and ${most}`)
       return null
     }
     this.#wrong(tree, `“${what}” is a whole number`)
@@ -105,7 +103,7 @@ export class Fields {
   }
 
   #wrong(tree: Tree, message: string, meant?: string): void {
-    if (tree.kind !== 'hidden') this.faults.add(tree.at, message, { nearest: meant })
+    if (tree.kind !== 'hidden') this.faults.add('wrong-type', tree.at, message, { nearest: meant })
   }
 }
 

@@ -27,9 +27,10 @@ export function nameAndMarks(
     return name === null ? null : { name, marks: null }
   }
   const [first, second] = tree.entries
-  if (first === undefined) fields.faults.add(tree.at, `the name of ${what} is missing`)
+  if (first === undefined) fields.faults.add('missing-value', tree.at, `the name of ${what} is missing`)
   else if (second !== undefined) {
     fields.faults.add(
+      'misplaced-key',
       second.key.at,
       `${what} is a name with its marks below it: indent “${second.key.text}” further than “${first.key.text}”`,
     )

@@ -22,7 +22,7 @@ export function readPlayers(
     const here = `here ${count === 1 ? 'is' : 'are'} ${NUMBERS[count] ?? count}`
     const many = most === 2 ? 'two' : `two to ${NUMBERS[most]}`
     const at = table.entries[most]?.key.at ?? table.entries[0]?.key.at ?? tree.at
-    faults.add(at, `a scenario has ${many} players; ${here}`)
+    faults.add('player-count', at, `a scenario has ${many} players; ${here}`)
     return null
   }
   for (const { key } of table.entries) checkName(faults, key, reserved)
@@ -31,7 +31,11 @@ export function readPlayers(
   )
   if (twice === undefined) return { names, table }
   const which = most === 2 ? 'the two players have' : 'two players have'
-  faults.add(twice.key.at, `${which} the same name; case, accents and punctuation do not count`)
+  faults.add(
+    'duplicate-name',
+    twice.key.at,
+    `${which} the same name; case, accents and punctuation do not count`,
+  )
   return null
 }
 
@@ -56,6 +60,6 @@ export const RESERVED = [
 
 function checkName(faults: Faults, { text, at }: Text, reserved: readonly string[]): void {
   if (reserved.some((word) => fold(word) === fold(text)))
-    faults.add(at, `“${text}” has a meaning in “expect” and cannot name a player`)
-  if (!isName(text)) faults.add(at, 'a player has a name')
+    faults.add('player-name', at, `“${text}” has a meaning in “expect” and cannot name a player`)
+  if (!isName(text)) faults.add('player-name', at, 'a player has a name')
 }

@@ -18,12 +18,18 @@ export function readRule({ fields, rules }: RuleReading, tree: Tree): string | n
   const looksRight = RULE.test(id) || RULING.test(id)
   if (looksRight && id === text.text && rules?.includes(id) !== false) return id
   if (looksRight && id === text.text) {
-    fields.faults.add(text.at, `there is no ${RULING.test(id) ? 'ruling' : 'rule'} ${id}`, () => ({
-      nearest: nearestRule(id, rules ?? []),
-    }))
+    fields.faults.add(
+      'unknown-rule',
+      text.at,
+      `there is no ${RULING.test(id) ? 'ruling' : 'rule'} ${id}`,
+      () => ({
+        nearest: nearestRule(id, rules ?? []),
+      }),
+    )
     return null
   }
   fields.faults.add(
+    'unknown-rule',
     text.at,
     `“${text.text}” is not the id of a rule, such as KF-DST-11, or of a ruling, such as R-001`,
     () => ({ nearest: looksRight ? id : rules && nearest(id, rules) }),

@@ -51,7 +51,7 @@ function readAsked(reading: ReadingContext, tree: Tree): AskedPattern | null {
   const given = fields.known(table, ['who', 'step', 'options'], 'a question')
   const who = given.get('who')
   if (who === undefined) {
-    fields.faults.add(table.at, 'say “who” is asked', { expected: [...players, CHANCE] })
+    fields.faults.add('missing-key', table.at, 'say “who” is asked', { expected: [...players, CHANCE] })
     return null
   }
   const name = readWho(reading, who.value)
@@ -76,7 +76,7 @@ function readRefused(reading: ReadingContext, { key, value }: Entry): RunExpecta
     return rule === null ? null : { kind: 'refused', at, rule, reason: null }
   }
   const given = fields.known(value, ['rule', 'reason'], 'a refusal')
-  if (!given.has('rule')) fields.faults.add(at, 'say which “rule” refuses the move')
+  if (!given.has('rule')) fields.faults.add('missing-key', at, 'say which “rule” refuses the move')
   const rule = readAt(given, 'rule', (tree) => readRule(reading, tree))
   const text = readAt(given, 'reason', (tree) => fields.text(tree, 'the reason'))
   return rule === null ? null : { kind: 'refused', at, rule, reason: text?.text ?? null }

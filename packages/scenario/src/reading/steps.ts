@@ -25,7 +25,7 @@ export class Steps {
     if (this.#ids.has(full) || isStepOfCard(game, full)) return full
     const short = [...this.#ids].map((step) => step.slice(prefix.length))
     const known = text.startsWith(prefix) ? this.#ids : short
-    faults.add(at, `this version has no step “${text}”`, () => ({
+    faults.add('unknown-step', at, `this version has no step “${text}”`, () => ({
       nearest: nearestWord(text, known) ?? stepLike(text, short),
     }))
     return null

@@ -97,7 +97,8 @@ function readCard(fields: Fields, { library, spec }: SimpleGame, tree: Tree): Si
   const named = nameAndMarks(fields, tree, 'a card')
   if (named === null) return null
   const { name } = named
-  if (library.facts(name.text) === undefined) fields.faults.add(name.at, library.missing(name.text))
+  if (library.facts(name.text) === undefined)
+    fields.faults.add('unknown-card', name.at, library.missing(name.text))
   const table = named.marks === null ? null : fields.table(named.marks, `the marks of ${name.text}`)
   if (table === null) return { name: name.text }
   const { counters, marks } = spec.words

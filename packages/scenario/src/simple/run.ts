@@ -38,7 +38,7 @@ export class SimpleRun extends BoardRun<SimpleGame> {
   #move({ move, text, at }: SimpleEntry): void {
     if (this.open !== null || this.game.decision(this.position) === null) {
       const message = this.open === null ? 'the game is over' : `first is asked: ${this.open.title}`
-      this.playErrors.push({ at, message: `“${text}” cannot be played: ${message}` })
+      this.playErrors.push({ kind: 'not-now', at, message: `“${text}” cannot be played: ${message}` })
       return
     }
     const names = new BoardNames(this.board)
@@ -53,13 +53,23 @@ export class SimpleRun extends BoardRun<SimpleGame> {
   #choose(answer: WrittenAnswer): void {
     const { open } = this
     if (open === null) {
-      this.playErrors.push({ at: answer.at, message: 'no question is open that this answers' })
+      this.playErrors.push({
+        kind: 'unused-answer',
+        at: answer.at,
+        message: 'no question is open that this answers',
+      })
       return
     }
     const found = match(open, answer, this)
     if (!('choice' in found)) {
       const { wrong, why, nearest, offered } = found
-      this.playErrors.push({ at: wrong.at, message: why, nearest, notes: [`offered: ${offered}`] })
+      this.playErrors.push({
+        kind: 'wrong-answer',
+        at: wrong.at,
+        message: why,
+        nearest,
+        notes: [`offered: ${offered}`],
+      })
       return
     }
     const chosen = choiceText(open, found.choice)

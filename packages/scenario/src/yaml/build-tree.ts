@@ -45,13 +45,13 @@ function tableOf(node: YAMLMap.Parsed, at: Place, making: Making): Table {
   for (const { key, value } of node.items) {
     const name = treeOf(key, making)
     if (name.kind !== 'text') {
-      if (name.kind !== 'hidden') making.faults.add(name.at, 'a key is a word or a name')
+      if (name.kind !== 'hidden') making.faults.add('wrong-type', name.at, 'a key is a word or a name')
       continue
     }
     const first = entries.get(name.text)
     if (first !== undefined) {
       const line = making.lines.line(first.key.at.from)
-      making.faults.add(name.at, `“${name.text}” stands here twice, first in line ${line}`)
+      making.faults.add('duplicate-key', name.at, `“${name.text}” stands here twice, first in line ${line}`)
       continue
     }
     const behind = { from: name.at.to, to: name.at.to }

@@ -13,6 +13,7 @@ export function readDocuments(making: Making): readonly Tree[] {
   const { text, faults } = making
   if (text.length > LONGEST) {
     faults.add(
+      'too-large',
       { from: 0, to: 1 },
       `a file of scenarios is at most 1 MiB long, and this is ${text.length} characters`,
     )
@@ -22,7 +23,7 @@ export function readDocuments(making: Making): readonly Tree[] {
     return compose(making)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    faults.add({ from: 0, to: 1 }, `this cannot be read as YAML: ${reason}`)
+    faults.add('yaml-syntax', { from: 0, to: 1 }, `this cannot be read as YAML: ${reason}`)
     return []
   }
 }
@@ -53,7 +54,7 @@ function compose(making: Making): readonly Tree[] {
     const mistake = firstMistake(written, errors)
     if (mistake !== null) {
       // Later faults would only follow from this one.
-      faults.add(mistake.at, mistake.message)
+      faults.add(mistake.kind, mistake.at, mistake.message)
       return []
     }
     const { contents } = document
@@ -69,7 +70,7 @@ function* tokensOf(text: string, faults: Faults): Generator<CST.Token> {
     yield* parser.next(lexeme)
     // The open documents, lists and tables, and what has just begun.
     if (parser.stack.length <= 2 * DEEPEST) continue
-    faults.add({ from: parser.offset - 1, to: parser.offset }, TOO_DEEP)
+    faults.add('too-deep', { from: parser.offset - 1, to: parser.offset }, TOO_DEEP)
     return
   }
   yield* parser.end()

@@ -22,7 +22,11 @@ export function firstMistake(written: readonly CST.Token[], errors: readonly YAM
   // Everything after an unclosed bracket is misread: it is the cause, wherever the library notices.
   const open = document === undefined ? null : firstUnclosed(document)
   if (open !== null) return open
-  return { at: { from: pos[0], to: pos[1] }, message: MESSAGES[code] ?? plainly(message) }
+  return {
+    kind: 'yaml-syntax',
+    at: { from: pos[0], to: pos[1] },
+    message: MESSAGES[code] ?? plainly(message),
+  }
 }
 
 /** The first bracket of a document that another one closes; else the innermost unclosed bracket or quote. */
@@ -36,16 +40,22 @@ function firstUnclosed(document: CST.Token): Fault | null {
       const [closing] = end
       if (closing === undefined)
         open = {
+          kind: 'yaml-syntax',
           at: placeOf(start),
           message: `this “${start.source}” is not closed: a “${wanted}” is missing`,
         }
       else if (closing.source !== wanted && closing.offset < (crossed?.at.from ?? Number.POSITIVE_INFINITY))
         crossed = {
+          kind: 'yaml-syntax',
           at: placeOf(closing),
           message: `a “${wanted}” is missing before this “${closing.source}”`,
         }
     } else if (isQuoted(token) && (token.source.length < 2 || !token.source.endsWith(token.source.charAt(0))))
-      open = { at: { from: token.offset, to: token.offset + 1 }, message: 'this quote is not closed' }
+      open = {
+        kind: 'yaml-syntax',
+        at: { from: token.offset, to: token.offset + 1 },
+        message: 'this quote is not closed',
+      }
   }
   return crossed ?? open
 }

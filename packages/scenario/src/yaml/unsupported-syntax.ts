@@ -18,10 +18,10 @@ export function checkRefused(document: CST.Token, faults: Faults): boolean {
     const message = REFUSED[token.type]
     if (message !== undefined) {
       const length = 'source' in token ? token.source.trimEnd().length : 1
-      faults.add({ from: token.offset, to: token.offset + length }, message)
+      faults.add('yaml-feature', { from: token.offset, to: token.offset + length }, message)
     }
     if (inside > DEEPEST) {
-      faults.add({ from: token.offset, to: token.offset + 1 }, TOO_DEEP)
+      faults.add('too-deep', { from: token.offset, to: token.offset + 1 }, TOO_DEEP)
       return false
     }
   }

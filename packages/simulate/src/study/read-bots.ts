@@ -9,7 +9,7 @@ export function readBots(fields: Fields, tree: Tree): readonly [string, string] 
   const [own, other = own] = bots
   if (own === undefined || other === undefined || bots.length < trees.length) return null
   if (trees.length > 2) {
-    fields.faults.add(tree.at, 'a game has two players: one bot for both, or two')
+    fields.faults.add('wrong-type', tree.at, 'a game has two players: one bot for both, or two')
     return null
   }
   return [own, other]
@@ -23,10 +23,15 @@ function readBot(fields: Fields, tree: Tree): string | null {
   const names = Object.keys(BOTS)
   const [word = ''] = text.text.split('@')
   if (found.wrong === 'bot')
-    fields.faults.add(text.at, `there is no bot “${word}”`, {
+    fields.faults.add('unknown-bot', text.at, `there is no bot “${word}”`, {
       expected: names,
       nearest: nearest(word, names),
     })
-  else fields.faults.add(text.at, `a budget is written ${word}@500 (lines of play) or ${word}@200ms`)
+  else
+    fields.faults.add(
+      'out-of-range',
+      text.at,
+      `a budget is written ${word}@500 (lines of play) or ${word}@200ms`,
+    )
   return null
 }

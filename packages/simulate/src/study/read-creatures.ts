@@ -12,7 +12,7 @@ export function readCreatures(
   if (table === null) return null
   const creatures = fields.known(table, ['creatures'], '“fights”').get('creatures')
   if (creatures === undefined) {
-    fields.faults.add(table.at, '“fights” names its “creatures”: a list, or all')
+    fields.faults.add('missing-key', table.at, '“fights” names its “creatures”: a list, or all')
     return null
   }
   const { value } = creatures
@@ -23,7 +23,7 @@ export function readCreatures(
     const facts = library.facts(text.text)
     if (facts !== undefined && isCreature(facts)) return facts.name
     const message = facts === undefined ? 'no card is called' : 'no creature is called'
-    fields.faults.add(text.at, `${message} “${text.text}”`, () => ({
+    fields.faults.add('unknown-card', text.at, `${message} “${text.text}”`, () => ({
       nearest: facts === undefined ? library.near(text.text) : undefined,
     }))
     return null

@@ -34,7 +34,8 @@ export function readDeckList(
 ): readonly NamedDeck[] | null {
   const trees = tree.kind === 'list' ? tree.items : [tree]
   const decks = trees.flatMap((one) => readEntry(fields, one, library, files))
-  if (decks.length === 0 && fields.faults.count === 0) fields.faults.add(tree.at, 'there is no deck')
+  if (decks.length === 0 && fields.faults.count === 0)
+    fields.faults.add('empty-file', tree.at, 'there is no deck')
   const names = decks.map(({ name }) => name)
   return decks.map((deck, at) => {
     const before = names.slice(0, at).filter((name) => name === deck.name).length
@@ -61,7 +62,7 @@ function readEntry(
   }
   const path = readAt(given, 'deck', (value) => fields.text(value, 'the file of a deck'))
   if (path === null) {
-    if (!given.has('deck')) fields.faults.add(table.at, 'a deck has a file: “deck: …”')
+    if (!given.has('deck')) fields.faults.add('missing-key', table.at, 'a deck has a file: “deck: …”')
     return []
   }
   const name = readAt(given, 'name', (value) => fields.text(value, 'the name of a deck'))?.text
@@ -71,7 +72,11 @@ function readEntry(
     if (changed === null) return []
     const [fault] = checkDeck(changed, library)
     if (fault !== undefined && changes !== undefined)
-      fields.faults.add(changes.at, `this deck is not legal: ${fault.message} (${fault.cite.join(', ')})`)
+      fields.faults.add(
+        'illegal-deck',
+        changes.at,
+        `this deck is not legal: ${fault.message} (${fault.cite.join(', ')})`,
+      )
     return [{ ...changed, name: name ?? changed.name }]
   })
 }
@@ -80,11 +85,12 @@ function readEntry(
 function inPath(fields: Fields, { text, at }: Text, library: CardPool, files: StudyFiles): readonly Deck[] {
   const path = text.trim()
   const inFolder = files.list(path)
-  if (inFolder !== null && inFolder.length === 0) fields.faults.add(at, `there is no file in ${path}`)
+  if (inFolder !== null && inFolder.length === 0)
+    fields.faults.add('file-unreadable', at, `there is no file in ${path}`)
   return (inFolder ?? [path]).slice(0, MOST_DECKS).flatMap((file) => {
     const read = files.text(file)
     if ('reason' in read) {
-      fields.faults.add(at, `the deck ${file} cannot be read: ${read.reason}`)
+      fields.faults.add('file-unreadable', at, `the deck ${file} cannot be read: ${read.reason}`)
       return []
     }
     const decks = readDecks(read.text, library, nameOf(file))
@@ -94,9 +100,10 @@ function inPath(fields: Fields, { text, at }: Text, library: CardPool, files: St
       if (problem !== undefined) {
         const line = problem.line === null ? '' : `, line ${problem.line}`
         const meant = didYouMean(problem.nearest ?? undefined)
-        fields.faults.add(at, `in ${file}${line}: ${problem.message}${meant}`)
+        fields.faults.add('deck-problem', at, `in ${file}${line}: ${problem.message}${meant}`)
       } else if (fault !== undefined)
         fields.faults.add(
+          'illegal-deck',
           at,
           `${file}: ${deck.name} is not legal: ${fault.message} (${fault.cite.join(', ')})`,
         )
@@ -116,14 +123,14 @@ function replaced(fields: Fields, tree: Tree, deck: Deck, library: KeyForge['lib
     const own = library.facts(key.text)
     if (own === undefined || !deck.cards.some((card) => card.name === own.name)) {
       const nearest = own === undefined ? library.near(key.text) : undefined
-      fields.faults.add(key.at, `${deck.name} has no “${key.text}”`, { nearest })
+      fields.faults.add('unknown-card', key.at, `${deck.name} has no “${key.text}”`, { nearest })
       return null
     }
     const text = fields.text(value, 'a card')
     const other = text === null ? undefined : library.facts(text.text)
     if (text === null) return null
     if (other === undefined) {
-      fields.faults.add(text.at, `no card is called “${text.text}”`, () => ({
+      fields.faults.add('unknown-card', text.at, `no card is called “${text.text}”`, () => ({
         nearest: library.near(text.text),
       }))
       return null

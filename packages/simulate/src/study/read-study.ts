@@ -27,9 +27,9 @@ export function readStudy(text: string, file: string, files: StudyFiles): ReadSt
   const lines = new Lines(file, text)
   const documents = readDocuments({ text, lines, faults })
   const [tree, second] = documents
-  if (second !== undefined) faults.add(second.at, 'a file has one study')
+  if (second !== undefined) faults.add('conflicting-keys', second.at, 'a file has one study')
   if (tree === undefined && faults.count === 0)
-    faults.add({ from: 0, to: 1 }, 'there is no study in this file')
+    faults.add('empty-file', { from: 0, to: 1 }, 'there is no study in this file')
   const study = tree === undefined ? null : readTree(new Fields(faults), tree, files)
   return { study: faults.count === 0 ? study : null, problems: lines.problems(faults) }
 }
@@ -40,15 +40,20 @@ function readTree(fields: Fields, tree: Tree, files: StudyFiles): Study | null {
   const given = fields.known(table, STUDY_KEYS, 'a study')
   const isFights = given.has('fights')
   if (isFights === given.has('decks')) {
-    fields.faults.add(table.at, 'a study has either “decks”, whose games are played, or “fights”')
+    fields.faults.add(
+      'conflicting-keys',
+      table.at,
+      'a study has either “decks”, whose games are played, or “fights”',
+    )
     return null
   }
   for (const key of isFights ? OF_DECKS : []) {
     const entry = given.get(key)
-    if (entry !== undefined) fields.faults.add(entry.key.at, `a study of fights has no “${key}”`)
+    if (entry !== undefined)
+      fields.faults.add('unknown-key', entry.key.at, `a study of fights has no “${key}”`)
   }
   const name = readAt(given, 'study', (value) => fields.text(value, 'the name of a study')?.text ?? null)
-  if (!given.has('study')) fields.faults.add(table.at, 'a study has a name: “study: …”')
+  if (!given.has('study')) fields.faults.add('missing-key', table.at, 'a study has a name: “study: …”')
   const rest = {
     name: name ?? '',
     seed: readAt(given, 'seed', (value) => fields.count(value, 'seed', 0, MOST_SEED)) ?? 1,
@@ -71,12 +76,16 @@ function readTree(fields: Fields, tree: Tree, files: StudyFiles): Study | null {
     }
   }
   if (games === null && !given.has('games'))
-    fields.faults.add(table.at, 'a study says how many “games” are played')
+    fields.faults.add('missing-key', table.at, 'a study says how many “games” are played')
   const decks = readAt(given, 'decks', (value) => readDeckList(fields, value, library, files)) ?? []
   const against = readAt(given, 'against', (value) => readDeckList(fields, value, library, files))
   const first = given.get('decks')
   if (first !== undefined && against === null && decks.length === 1 && !given.has('against'))
-    fields.faults.add(first.value.at, 'one deck meets nobody: name more, or those that it plays “against”')
+    fields.faults.add(
+      'deck-count',
+      first.value.at,
+      'one deck meets nobody: name more, or those that it plays “against”',
+    )
   return {
     kind: 'decks',
     ...rest,

@@ -24,7 +24,7 @@ export function readVariants(fields: Fields, tree: Tree): readonly Variant[] | n
 function readText(fields: Fields, library: KeyForge['library'], name: Text, tree: Tree): CardFacts | null {
   const facts = library.facts(name.text)
   if (facts === undefined) {
-    fields.faults.add(name.at, `no card is called “${name.text}”`, () => ({
+    fields.faults.add('unknown-card', name.at, `no card is called “${name.text}”`, () => ({
       nearest: library.near(name.text),
     }))
     return null
@@ -35,6 +35,10 @@ function readText(fields: Fields, library: KeyForge['library'], name: Text, tree
   const read = readWithoutLoss(text.text, facts.name)
   if (read.ok) return { ...facts, text: text.text }
   const [problem] = read.problems
-  fields.faults.add(text.at, `the text of ${facts.name} is not understood: ${problem?.message ?? ''}`)
+  fields.faults.add(
+    'card-text',
+    text.at,
+    `the text of ${facts.name} is not understood: ${problem?.message ?? ''}`,
+  )
   return null
 }

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { schemas } from '../src/input/schemas.ts'
+import { battleline } from './battleline.ts'
+import { wrongWith } from './schema.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const all = schemas()
+const NAMES = ['deck', 'duel', 'grand-archive', 'keyforge', 'magic', 'output', 'study']
+
+interface Node {
+  readonly description?: string
+  readonly $ref?: string
+  readonly properties?: Readonly<Record<string, Node>>
+}
+
+const schemaOf = (name: string) => JSON.parse(all.get(name) ?? '')
+
+function errorsOf(name: string, document: unknown): readonly string[] {
+  const validate = new Ajv2020({ allErrors: true, strictTypes: false, strictRequired: false }).compile(
+    schemaOf(name),
+  )
+  validate(document)
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => join(root, folder, file))
+
+const documentsIn = (file: string) =>
+  parseAllDocuments(readFileSync(file, 'utf8')).flatMap((document) => document.toJS() ?? [])
+
+/** The properties without a description of their own or of what they refer to. */
+function undescribed(schema: unknown): readonly string[] {
+  const defs = (schema as { readonly $defs?: Readonly<Record<string, Node>> }).$defs ?? {}
+  const isDescribed = ({ description, $ref }: Node) =>
+    description !== undefined || defs[$ref?.split('/').at(-1) ?? '']?.description !== undefined
+  const within = (node: unknown, path: string): readonly string[] => {
+    if (typeof node !== 'object' || node === null) return []
+    const { properties = {} } = node as Node
+    const own = Object.entries(properties).filter(([, one]) => typeof one === 'object' && !isDescribed(one))
+    return [
+      ...(typeof properties.type === 'string' ? [] : own.map(([key]) => `${path}/${key}`)),
+      ...Object.entries(node).flatMap(([key, value]) => within(value, `${path}/${key}`)),
+    ]
+  }
+  return within(schema, '')
+}
+
+describe('the schemas', () => {
+  it('are listed and printed by name, each with an id that has a version', async () => {
+    expect([...all.keys()]).toEqual(NAMES)
+    const list = JSON.parse((await battleline(['schema', '--json'])).stdout)
+    expect(wrongWith('schema', list)).toEqual([])
+    expect(list.map(({ id }: { id: string }) => id)).toEqual(
+      NAMES.map((name) => `urn:battleline:schema:1:${name}`),
+    )
+    for (const name of NAMES) expect((await battleline(['schema', name])).stdout).toBe(all.get(name))
+    expect((await battleline(['schema', 'keyforg'])).stderr).toContain('did you mean keyforge?')
+  })
+
+  it.each(NAMES.filter((name) => name !== 'output'))('%s describes each property, for editors', (name) => {
+    expect(undescribed(schemaOf(name))).toEqual([])
+  })
+
+  it.each([
+    ['duel', 'scenarios/duel'],
+    ['deck', 'decks'],
+    ['study', 'studies'],
+  ])('%s allows all files of %s', (name, folder) => {
+    const files = filesIn(folder)
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files)
+      for (const document of documentsIn(file)) expect([file, ...errorsOf(name, document)]).toEqual([file])
+  })
+
+  it.each([
+    ['duel', 'name: x\ngame: duel\nplayers: { me: { feild: [] }, you: {} }'],
+    ['duel', 'name: x\ngame: duel\nplayers: { me: {}, you: {} }\nplai: []'],
+    ['duel', 'name: x\ngame: duel\nplayers: { me: { field: [Lancer: { damge: 1 }] }, you: {} }'],
+    ['deck', 'name: x\nhuoses: [dis]\ndis: [Gub]'],
+    ['deck', 'name: x\ndiss: [Gub]'],
+    ['study', 'study: x\ngames: 2\ndeks: [a.yaml, b.yaml]'],
+    ['study', 'study: x\ngames: 2\ndecks: [{ deck: a.yaml, nam: b }]'],
+    ['study', 'study: x\nfights: { creatures: all }\ndecks: [a.yaml]'],
+  ])('%s refuses %j', (name, text) => {
+    expect(errorsOf(name, parse(text))).not.toEqual([])
+  })
+
+  it.each(['keyforge', 'magic', 'grand-archive', 'duel'])(
+    'of a new scenario of %s is named in its first line',
+    async (game) => {
+      const { stdout } = await battleline(['new', game])
+      const [, path = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(stdout) ?? []
+      expect(JSON.parse(readFileSync(join(root, path), 'utf8')).$id).toBe(`urn:battleline:schema:1:${game}`)
+      expect(dirname(path)).toBe('node_modules/battleline/schema')
+      expect(errorsOf(game, parse(stdout))).toEqual([])
+    },
+  )
+
+  it('of output have what explain prints', async () => {
+    for (const words of [[], ['2'], ['unknown-card'], ['not-a-save']])
+      expect(
+        wrongWith('explain', JSON.parse((await battleline(['explain', ...words, '--json'])).stdout)),
+      ).toEqual([])
+  })
+})
