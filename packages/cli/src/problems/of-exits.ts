@@ -12,7 +12,7 @@ export const OF_EXITS: Readonly<Record<Exit, Explanation>> = {
   },
   [EXIT.failed]: {
     title: 'What was asked is not so',
-    text: 'An expectation failed, a declaration or a deck is not legal, editions differ from what was said, or a question assumes what did not happen. The input could be read.',
+    text: 'An expectation failed, a move, a declaration or a deck is not legal, engines differ, or a question assumes what did not happen. The input could be read.',
     example: {
       files: { 'question.yaml': question(`${FIGHT}expect: { cards: { Troll: { damage: 9 } } }\n`) },
       run: 'test question.yaml',
