@@ -2,6 +2,8 @@
 // scenario or a unit test notices. Prints those that none did.
 //   npm run mutate -- [--game magic] [--only charts/damage,keywords,charts/use.ts:35] [--units] [--jobs 1]
 //     --only: parts of the names of sources; one that lies in no room of rules is named in full: standing.ts
+//     --all: every game one after the other, with a table of the figures of each room
+//     --sample 40 --seed 1: only so many mutants of each room, drawn by the seed
 //     --units: what no scenario notices is given to the unit tests, too      --jobs: how many mutants are judged at once
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,10 +19,15 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'keyforge' },
     only: { type: 'string', default: '' },
     units: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    figures: { type: 'string' },
     jobs: { type: 'string', default: String(availableParallelism()) },
   },
 })
 prepare()
+if (values.all) process.exit(everyGame())
 
 const PACKAGE = `packages/${values.game}`
 const HOME = `${PACKAGE}/src`
@@ -31,7 +38,7 @@ const UNITS = {
 }[values.game] ?? [HOME]
 const folder = mkdtempSync(join(tmpdir(), 'battleline-mutate-'))
 const parts = values.only.split(',').map((part) => part.split(':'))
-const rooms = ['charts', 'keywords', 'amendments', 'legality'].filter((room) =>
+const rooms = ['charts', 'keywords', 'replacement', 'legality'].filter((room) =>
   existsSync(join(root, HOME, room)),
 )
 const inRooms = rooms.flatMap((room) =>
@@ -43,7 +50,7 @@ const named = parts.flatMap(([name = '']) =>
   /^[\w-]+\.ts$/.test(name) && existsSync(join(root, HOME, name)) ? [name] : [],
 )
 const sources = [...inRooms, ...named]
-const mutants = sources
+const every = sources
   .flatMap((file) => {
     if (!parts.some(([name = '']) => file.includes(name))) return []
     const source = readFileSync(join(root, HOME, file), 'utf8')
@@ -52,6 +59,24 @@ const mutants = sources
   .filter(({ file, line }) =>
     parts.some(([name = '', at = line]) => file.includes(name) && Number(at) === line),
   )
+
+/** The room of a mutant; sources that lie in none are a room together. */
+const roomOf = (/** @type {{ file: string }} */ { file }) =>
+  file.includes('/') ? file.split('/')[0] : 'other'
+
+const { seeded } = await import('@battleline/kernel')
+const mutants = sampled()
+
+/** All mutants, or so many of each room. */
+function sampled() {
+  if (values.sample === undefined) return every
+  const random = seeded(Number(values.seed))
+  return [...new Set(every.map(roomOf))].flatMap((room) => {
+    const left = every.filter((one) => roomOf(one) === room)
+    while (left.length > Number(values.sample)) left.splice(random.below(left.length), 1)
+    return left
+  })
+}
 
 /** The steps that scenario files reach, and the milliseconds to play all of them. */
 const { reached, milliseconds } = play()
@@ -157,7 +182,50 @@ async function work() {
 await Promise.all(Array.from({ length: Math.max(1, Number(values.jobs)) }, work))
 rmSync(folder, { recursive: true })
 const killed = mutants.length - survivors.length
-console.log(
-  `${killed} of ${mutants.length} mutants are noticed (${((100 * killed) / mutants.length).toFixed(1)} %)`,
-)
+console.log(`${killed} of ${mutants.length} mutants are noticed (${share(killed, mutants.length)})`)
+if (values.figures !== undefined) writeFileSync(values.figures, JSON.stringify(figures()))
 process.exitCode = killed >= 0.9 * mutants.length ? 0 : 1
+
+/** How many mutants each room has, and how many of those that were judged are noticed. */
+function figures() {
+  return [...new Set(every.map(roomOf))].map((room) => {
+    const inRoom = (/** @type {readonly { file: string }[]} */ all) =>
+      all.filter((one) => roomOf(one) === room).length
+    const judged = inRoom(mutants)
+    return { game: values.game, room, all: inRoom(every), judged, noticed: judged - inRoom(survivors) }
+  })
+}
+
+function share(/** @type {number} */ part, /** @type {number} */ whole) {
+  return `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+}
+
+/** Judges each game in a process of its own, and prints one table. */
+function everyGame() {
+  const told = mkdtempSync(join(tmpdir(), 'battleline-mutate-'))
+  const { all: _, figures: __, units, ...rest } = values
+  const options = Object.entries(rest).flatMap(([name, value]) =>
+    typeof value === 'string' && name !== 'game' ? [`--${name}`, value] : [],
+  )
+  /** @type {ReturnType<typeof figures>} */
+  const rows = ['keyforge', 'magic', 'grand-archive'].flatMap((game) => {
+    console.log(`\n${game}`)
+    const file = join(told, `${game}.json`)
+    const args = [
+      'scripts/mutate.mjs',
+      '--game',
+      game,
+      '--figures',
+      file,
+      ...options,
+      ...(units ? ['--units'] : []),
+    ]
+    spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  })
+  rmSync(told, { recursive: true })
+  console.log('\n| game | room | mutants | judged | noticed |\n| --- | --- | ---: | ---: | ---: |')
+  for (const { game, room, all, judged, noticed } of rows)
+    console.log(`| ${game} | ${room} | ${all} | ${judged} | ${noticed} (${share(noticed, judged)}) |`)
+  return rows.length > 0 && rows.every(({ judged, noticed }) => noticed >= 0.9 * judged) ? 0 : 1
+}
