@@ -56,6 +56,16 @@ const sampled = memoize(samplerOf)
 /** The number of samples among which a short one is chosen. */
 const TRIES = 24
 
+/** Whether a text is what it prints as: “this ally” is the card itself outside of quotations. */
+function isOwnPrint(
+  /** @type {Grammar} */ cards,
+  /** @type {string} */ category,
+  /** @type {string} */ text,
+) {
+  const read = cards.parse(text, { category, self })
+  return read.ok && cards.print(read.node, { category, self }) === text
+}
+
 /** The shortest sample of a phrase that reads back as the same phrase. */
 function shortest(
   /** @type {Grammar} */ cards,
@@ -66,7 +76,7 @@ function shortest(
   for (let seed = 0; seed < TRIES; seed++) {
     const node = sampled(cards)({ category, phrase, seed: seed * 31 + phrase, depth: 1 + (seed % 3) })
     const text = cards.print(node, { category, self })
-    if (best === '' || text.length < best.length) best = text
+    if ((best === '' || text.length < best.length) && isOwnPrint(cards, category, text)) best = text
   }
   return best
 }

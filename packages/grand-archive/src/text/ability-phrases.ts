@@ -4,11 +4,13 @@ import { include, phrase } from './nodes.ts'
 export const constants = [
   phrase('constant', 'would deal', '{once=once each turn,} if {of:would}, {becomes:becoming}'),
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "}[ while {while:state}]', {
-    reads: [
-      'as long as {while:state}, {who:subject} {does:predicate+" and "|", "|", and "}',
-      '{who:subject} {does:predicate+" and "|", "|", and "} as long as {while:state}',
-    ],
+    reads: ['{who:subject} {does:predicate+" and "|", "|", and "} as long as {while:state}'],
   }),
+  phrase(
+    'constant',
+    'about',
+    'as long as {while:state}, {who:named-subject} {does:predicate+" and "|", "|", and "}',
+  ),
   // “It” is the card itself, of which the condition speaks.
   phrase('constant', 'about', 'as long as {while:own-state}, it {does:predicate+" and "|", "|", and "}', {
     fixed: { who: { kind: 'self' } },
@@ -102,6 +104,11 @@ export const clauses = [
   include('clause', '{it:bare}'),
   phrase('bare', 'keyword', '{keyword:valued} {value:#}[ while {while:state}].'),
   phrase('bare', 'keyword', '{keyword:keyword}[ while {while:state}].', { fixed: { value: 1 } }),
+  // Read as one ability each.
+  phrase('bare', 'keywords', '{of:listed+", "}.'),
+  phrase('listed', 'keyword', '{keyword:valued} {value:#}'),
+  phrase('listed', 'keyword', '{keyword:keyword}', { fixed: { value: 1 } }),
+  phrase('listed', 'enters rested', 'hindered'),
   phrase('bare', 'additional cost', 'as an additional cost to activate {self}, {effect:effect}.'),
   phrase('bare', 'additional cost', 'as an additional cost to materialize {self}, {effect:effect}.', {
     fixed: { to: 'materialize' },

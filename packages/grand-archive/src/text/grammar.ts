@@ -28,6 +28,7 @@ export const cards = grammar({
     clause: { label: 'an ability' },
     bare: { label: 'an ability', capital: true },
     labelled: { label: 'an ability' },
+    listed: { label: 'a keyword' },
     label: { label: 'a name of an ability' },
     brackets: { label: 'brackets' },
     bracket: { label: 'brackets' },
@@ -56,6 +57,7 @@ export const cards = grammar({
     counted: {},
     target: { label: 'a target' },
     subject: { label: 'what it is about', counts: true },
+    'named-subject': { label: 'what it is about', counts: true },
     recipient: { label: 'whom it would be dealt to' },
     watched: { label: 'what it waits for' },
     many: {},
@@ -81,7 +83,7 @@ export const cards = grammar({
   // The emphasis of the card index: “**On Enter**”.
   silent: ['*', '_'],
   // A cost as printed on cards: “(2), Rest: …”.
-  readParentheses: [/\d+\)/, /x\)/i],
+  readParentheses: [/\d+\)/, /[xX]\)/],
   comparison: COMPARISON,
   numbers: {
     one: 1,
@@ -140,7 +142,7 @@ export type ReadWords =
 export function readWords(text: string, name: string): ReadWords {
   const parsed = cards.parse(text, { self: namesOf(name) })
   if (!parsed.ok) return parsed
-  const read: CardText = { kind: 'text', clauses: parsed.node.clauses.map(unwrapped) }
+  const read: CardText = { kind: 'text', clauses: parsed.node.clauses.flatMap(unwrapped) }
   const problems = cards.changes(text, printText(read, name), namesOf(name)).filter(({ isGrave }) => isGrave)
   return problems.length > 0
     ? { ok: false, problems }
@@ -176,7 +178,7 @@ const rangeIn = (ranges: ReadonlyMap<Node, Range>, node: Node, text: string): Ra
 export const readRemains = (text: string, name: string): ReadableClauses<Clause> =>
   readableClauses(text, cards.parse(text, { self: namesOf(name) }), {
     read: (clause: WrittenClause) =>
-      unplayedIn(clause as unknown as Node) === null ? [unwrapped(clause)] : null,
+      unplayedIn(clause as unknown as Node) === null ? unwrapped(clause) : null,
     emptied,
   })
 
@@ -185,8 +187,8 @@ const isPlayed = (value: unknown): boolean =>
 
 /** A clause with unreadable effects keeps its trigger or cost, and does nothing. */
 function emptied(written: WrittenClause): Clause | null {
-  const clause = unwrapped(written)
-  if (!isPlayed(clause.when)) return null
+  const [clause] = unwrapped(written)
+  if (clause === undefined || !isPlayed(clause.when)) return null
   switch (clause.kind) {
     case 'trigger':
     case 'resolve':
@@ -202,10 +204,11 @@ function emptied(written: WrittenClause): Clause | null {
   }
 }
 
-/** A clause with its brackets and its label as fields. */
-const unwrapped = (one: WrittenClause): Clause => {
-  if (one.kind === 'bracketed') return { ...unwrapped(one.clause), when: one.when }
-  return one.kind === 'labelled' ? { ...one.clause, label: one.label } : one
+/** The clauses that a written one stands for, with its brackets and its label as fields. */
+function unwrapped(one: WrittenClause): readonly Clause[] {
+  if (one.kind === 'bracketed') return unwrapped(one.clause).map((clause) => ({ ...clause, when: one.when }))
+  if (one.kind === 'labelled') return unwrapped(one.clause).map((clause) => ({ ...clause, label: one.label }))
+  return one.kind === 'keywords' ? one.of : [one]
 }
 
 function wrapped({ when, label, ...bare }: Clause): WrittenClause {

@@ -29,7 +29,8 @@ import type {
 export interface GrandArchiveNodes {
   text: WrittenText
   clause: WrittenClause
-  bare: Clause
+  bare: Clause | KeywordList
+  listed: Clause
   labelled: LabelledClause
   brackets: Restriction
   bracket: Restriction
@@ -59,6 +60,7 @@ export interface GrandArchiveNodes {
   counted: Quantity
   target: Target
   subject: Subject
+  'named-subject': Subject
   recipient: Subject
   watched: Subject | Extract<Target, { readonly kind: 'choose' }>
   many: Extract<Target, { readonly kind: 'choose' }>
@@ -83,13 +85,24 @@ export interface GrandArchiveNodes {
 /** A clause as written, with its brackets. */
 export type WrittenClause =
   | Clause
-  | { readonly kind: 'bracketed'; readonly when: Restriction; readonly clause: Clause | LabelledClause }
+  | {
+      readonly kind: 'bracketed'
+      readonly when: Restriction
+      readonly clause: Clause | LabelledClause | KeywordList
+    }
   | LabelledClause
+  | KeywordList
+
+/** Several keywords in one line; a text has one clause for each. */
+interface KeywordList {
+  readonly kind: 'keywords'
+  readonly of: readonly Clause[]
+}
 
 interface LabelledClause {
   readonly kind: 'labelled'
   readonly label: Label
-  readonly clause: Clause
+  readonly clause: Clause | KeywordList
 }
 
 /** A text as written. */

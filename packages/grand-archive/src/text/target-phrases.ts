@@ -44,6 +44,11 @@ export const targets = [
   phrase('subject', 'it', 'it', { reads: ['that unit'] }),
   phrase('subject', 'your champion', 'your champion'),
   phrase('subject', 'each', 'each {of:group~one}', { reads: ['{of:group~many}', 'all {of:group~many}'] }),
+  phrase('named-subject', 'self', '{self}'),
+  phrase('named-subject', 'your champion', 'your champion'),
+  phrase('named-subject', 'each', 'each {of:group~one}', {
+    reads: ['{of:group~many}', 'all {of:group~many}'],
+  }),
   // Recipients of damage.
   phrase('recipient', 'self', '{self}'),
   phrase('recipient', 'it', 'it', { reads: ['that unit'] }),

@@ -50,6 +50,9 @@ const CONDITIONS = [
   "{self} isn't {state:state-of}",
   '{self} (is|was) not {state:state-of}',
   '{self} (is|was) imbued',
+  'this ally is imbued',
+  'this object is imbued',
+  '{of:lead} is a(n) {a:sub} or a(n) {b:sub}',
   '{self} (is|was) empowered',
   '{self} (is|was) brewed',
   '{self} is being starcalled',
@@ -153,6 +156,8 @@ const CONDITIONS = [
 
 export const conditions = [
   ...unplayed('simple', CONDITIONS),
+  ...unplayed('condition', ['{a:simple} and if {b:simple}']),
+  ...unplayed('plain-condition', ['{self} was prepared', '{self} is prepared']),
   ...unplayed('plain-condition', CONDITIONS),
   ...unplayed('when-true', [
     '{of:plain-condition}',

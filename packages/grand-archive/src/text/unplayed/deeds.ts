@@ -5,6 +5,9 @@ type Deed = readonly [verb: string, behind: string]
 
 const THIRD: Readonly<Record<string, string>> = {
   search: 'searches',
+  'look at': 'looks at',
+  'wake up': 'wakes up',
+  'level up': 'levels up',
   discard: 'discards',
   can: 'can',
   "can't": "can't",
@@ -153,6 +156,9 @@ const OF_OBJECTS: readonly Deed[] = [
   ['wake', '{what:target} up'],
   ['destroy', '{what:target}'],
   ['transform', '{what:target}'],
+  ['wake up', 'and transform {what:target}'],
+  ['turn', '{what:target} face up'],
+  ['turn', '{what:target} face down'],
   ['suppress', '{what:target}'],
   ['negate', '{what:negatable}'],
   ['negate', '{what:negatable} unless {who:player} (pays/pay) {pays:cost-paid}'],

@@ -80,6 +80,7 @@ export const effects = [
     '{who:target} {does:predicate~who+" and "|", "|", and "} for {each:each-of}',
     '{who:target} {does:predicate~who+" and "|", "|", and "} {until:lasting} unless {by:player} (pays/pay) {pays:cost-paid}',
     '{who:target} {does:predicate~who+" and "|", "|", and "} unless {by:player} (pays/pay) {pays:cost-paid}',
+    '{who:target} {does:predicate~who+" and "|", "} {until:lasting} and {also:does-itself~who}',
     'this attack {does:predicate+" and "|", "}',
     'this attack {does:predicate+" and "|", "} for {each:each-of}',
     'all elements are enabled for you until end of turn',

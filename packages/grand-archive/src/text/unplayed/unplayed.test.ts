@@ -73,6 +73,13 @@ describe('what is read and not played', () => {
   })
 })
 
+it('reads several keywords in one line as one ability each', () => {
+  const read = readText('[Class Bonus] Pride 2, Taunt.', 'Card')
+  expect(read.ok ? printText(read.text, 'Card') : read.problems).toBe(
+    '[Class Bonus] Pride 2.\n[Class Bonus] Taunt.',
+  )
+})
+
 describe('what is set aside', () => {
   it('is named, and leaves the card usable', () => {
     const text = '[Class Bonus] This card costs 2 less to activate.\nDeal 3 damage to target unit.'
