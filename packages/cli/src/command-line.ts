@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { didYouMean, nearest } from '@battleline/language'
 import { Command } from 'commander'
 import { botCommands } from './commands/bot-commands.ts'
+import { commandNamed, refuseUnknown } from './commands/command-named.ts'
 import { deckCommands } from './commands/deck-commands.ts'
 import { studyCommands } from './commands/study-commands.ts'
-import { EXIT, type Exit, WrongInput } from './exit.ts'
+import { EXIT, type Exit } from './exit.ts'
 import { failure } from './failure.ts'
 import {
   ASK_HELP,
@@ -31,6 +31,7 @@ export async function run(given: readonly string[], terminal: Terminal): Promise
       registerGames()
       exit = await verb(out)
     })
+    refuseUnknown(program, args)
     if (args.length === 0) program.outputHelp()
     else await program.parseAsync(args, { from: 'user' })
     return exit
@@ -66,22 +67,6 @@ function reportElsewhere(command: Command, name: string, misused: Misused): void
 function version(): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
   return (JSON.parse(manifest) as { version: string }).version
-}
-
-/**
- * The verb of these words.
- * @throws WrongInput for an unknown one, with the nearest
- */
-function commandNamed(program: Command, words: readonly string[]): Command {
-  let found = program
-  for (const word of words) {
-    const names = found.commands.map((one) => one.name())
-    const next = found.commands.find((one) => one.name() === word)
-    if (next === undefined)
-      throw new WrongInput('unknown-command', `unknown command “${word}”${didYouMean(nearest(word, names))}`)
-    found = next
-  }
-  return found
 }
 
 function commands(out: Terminal, misused: Misused, start: Start): Command {

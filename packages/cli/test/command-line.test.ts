@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { EDITIONS as GRAND_ARCHIVE } from '@battleline/grand-archive'
 import { EDITIONS as KEYFORGE } from '@battleline/keyforge'
 import { EDITIONS as MAGIC } from '@battleline/magic'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { EDITION_NAMES } from '../src/help-texts.ts'
-import { battleline, dino, startBattleline } from './battleline.ts'
+import { battleline, dino, scratch, startBattleline } from './battleline.ts'
 
 describe('the command line', () => {
   test('lists the editions', () => {
@@ -49,9 +51,29 @@ describe('the command line', () => {
       stderr: 'battleline: unknown command “resolv”; did you mean resolve? [unknown-command]\n',
     })
     expect((await battleline(['help', 'cards', 'covrage'])).stderr).toContain('did you mean coverage?')
-    expect((await battleline(['help', 'zzzzzzz'])).stderr).toBe(
-      'battleline: unknown command “zzzzzzz” [unknown-command]\n',
-    )
+    const { stderr } = await battleline(['help', 'nope'])
+    expect(stderr).toContain('unknown command “nope” [unknown-command]\n  = verbs: resolve, why, diff, ')
+    expect(stderr).not.toContain('complete,')
+    expect((await battleline(['nope'])).stderr).toBe(stderr)
+    expect((await battleline(['cards', 'nope'])).stderr).toContain('verbs: parse, list, show, ')
+  })
+
+  test.each([
+    [['simulate', 'mrge', 'shards'], 'merge'],
+    [['simulate', 'statsu', '--queue', 'redis://127.0.0.1:1', '--json'], 'status'],
+  ])('names the nearest verb below one with a file: %j', async (args, nearest) => {
+    const { exit, stderr } = await battleline(args)
+    expect(exit).toBe(2)
+    expect(stderr).toContain(`unknown command “${args[1]}”; did you mean ${nearest}? [unknown-command]`)
+  })
+
+  test('reads a file that is called nearly like a verb', async () => {
+    const folder = scratch()
+    writeFileSync(join(folder, 'merg'), 'study: x\ngames: many\n')
+    const before = process.cwd()
+    process.chdir(folder)
+    onTestFinished(() => process.chdir(before))
+    expect((await battleline(['simulate', 'merg'])).stderr).toContain('merg:1:1 a study')
   })
 
   test('helps with examples, and names the page about scenarios', () => {

@@ -141,6 +141,16 @@ describe('deck random', () => {
       exit: 2,
       stderr: expect.stringContaining('no set is called “Dark Tiding”; did you mean Dark Tidings?'),
     })
+    for (const [word, name] of [
+      ['Masss', 'Mass Mutation'],
+      ['mut', 'Mass Mutation'],
+      ['tidngs', 'Dark Tidings'],
+      ['aembr', 'Æmber Skies'],
+      ['mcv', 'mcw'],
+    ] as const)
+      expect((await battleline(['deck', 'random', '--set', word])).stderr.toLowerCase()).toContain(
+        `did you mean ${name.toLowerCase()}?`,
+      )
     expect((await battleline(['deck', 'random', '--set', 'Menagerie'])).exit).toBe(2)
     expect((await battleline(['deck', 'random', '--seed', 'x'])).stderr).toContain(
       '--seed takes a whole number',

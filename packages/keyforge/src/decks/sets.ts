@@ -89,13 +89,19 @@ export function deckSetNamed(word: string | number): DeckSet | undefined {
   )
 }
 
-/** The name of the set nearest to a word. */
-export const nearestSet = (word: string): string | undefined =>
-  nearest(
-    word,
-    DECK_SETS.map(({ name }) => name),
-  ) ??
-  nearest(
-    word,
-    DECK_SETS.flatMap(({ short }) => short),
+/** The name of the set nearest to a word, which can be a part of the name; else the nearest short name. */
+export function nearestSet(word: string): string | undefined {
+  const names = DECK_SETS.map(({ name }) => name)
+  const words = names.flatMap((name) => name.split(' ')).filter((one) => one.length > 2)
+  const wanted = fold(word)
+  const begun = wanted.length > 2 ? words.find((one) => fold(one).startsWith(wanted)) : undefined
+  const part = begun ?? nearest(word, words)
+  return (
+    nearest(word, names) ??
+    (part === undefined ? undefined : names.find((name) => name.split(' ').includes(part))) ??
+    nearest(
+      word,
+      DECK_SETS.flatMap(({ short }) => short),
+    )
   )
+}
