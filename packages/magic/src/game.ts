@@ -25,7 +25,9 @@ import {
 import { applyEdit, type Edit } from './api/edit.ts'
 import type { Dealt } from './api/pending-damage.ts'
 import { dealingNow, pendingNow } from './api/pending-damage.ts'
-import { type CardFacts, factsProblem, Library } from './cards/card-facts.ts'
+import { type CardFacts, factsProblem } from './cards/card-facts.ts'
+import { Library } from './cards/library.ts'
+import { NO_READER, type TextReader } from './cards/text-reader.ts'
 import { beginCombat } from './charts/combat.ts'
 import { type CombatDamageReading, combatDamageNow } from './charts/combat-damage.ts'
 import { type DeclarationStep, SEARCH_LIMIT } from './charts/declarations.ts'
@@ -60,6 +62,11 @@ export interface Options extends GameOptions {
   readonly cards?: readonly CardFacts[]
   /** The library. Default: none for the class, the cards that ship for `magic`. */
   readonly library?: readonly CardFacts[]
+  /**
+   * Reads the texts of cards and permanents. Without it, only those without text can be used. Default: none for the class, so
+   * that a page does not load the grammar; `textReader` for `magic`.
+   */
+  readonly texts?: TextReader
   /** The most work to decide whether a declaration is legal. Default: some seconds. */
   readonly work?: number
   /**
@@ -119,10 +126,18 @@ export class Magic extends EditionGame<'magic', Edition> {
   readonly library: Library
 
   constructor(options: Options = {}) {
-    const { edition = 'current', cards = [], library = [], work, unproved, ...habits } = options
+    const {
+      edition = 'current',
+      cards = [],
+      library = [],
+      texts = NO_READER,
+      work,
+      unproved,
+      ...habits
+    } = options
     super(EDITIONS_OF, edition)
     assertCards(cards, factsProblem)
-    this.library = new Library([...library, ...cards])
+    this.library = new Library([...library, ...cards], texts)
     const deciding = { work: work ?? SEARCH_LIMIT.work, unproved: unproved ?? SEARCH_LIMIT.unproved }
     this.verbs = new Game(makeRules(edition, deciding), habits)
   }
@@ -325,8 +340,8 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 }
 
-/** As `gameOf`, with these cards. */
-export function gameWith(library: readonly CardFacts[], saved: unknown): Magic | Refusal {
+/** As `gameOf`, with this library and reader of texts. */
+export function gameWith(known: Pick<Options, 'library' | 'texts'>, saved: unknown): Magic | Refusal {
   const read = readSave(saved, EDITIONS_OF)
-  return isRefusal(read) ? read : new Magic({ library, edition: read.edition })
+  return isRefusal(read) ? read : new Magic({ ...known, edition: read.edition })
 }

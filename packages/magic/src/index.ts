@@ -17,6 +17,7 @@ export { type CardFacts, factsProblem, STATS } from './cards/card-facts.ts'
 export { coverCard, coverText } from './cards/coverage.ts'
 export { FIELDS, type Import, importCards } from './cards/import.ts'
 export { LIBRARY } from './cards/library.generated.ts'
+export type { TextReader } from './cards/text-reader.ts'
 export type { CombatDamageReading } from './charts/combat-damage.ts'
 export { asideTexts } from './compile/aside-text.ts'
 export { type Declared, declarationText, declaredBy, idOf } from './declarations/declaration-question.ts'
@@ -53,6 +54,7 @@ export { CHARTS } from './rules.ts'
 export { gameOf, magic } from './shipped-game.ts'
 export { printText, readText, type TextProblem } from './text/grammar.ts'
 export type { Ability, Predicate, Quality, Subject } from './text/structure.ts'
+export { textReader } from './text-reader.ts'
 export {
   CARD_TYPES,
   type CardType,

@@ -1,8 +1,7 @@
 import { because, type Reason, type View, type World } from '@battleline/kernel'
 import { fold } from '@battleline/language'
-import type { Library } from '../cards/card-facts.ts'
+import type { Library } from '../cards/library.ts'
 import { attackable } from '../declarations/attack-constraints.ts'
-
 import { addTrigger } from '../events/triggers.ts'
 import { type EffectSetup, effectOf, type PermanentSetup, permanentRow } from '../model/setup.ts'
 import { editProblem } from '../model/setup-schema.ts'

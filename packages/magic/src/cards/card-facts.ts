@@ -1,10 +1,4 @@
-import { cardTextReader } from '@battleline/card-game'
 import { isName, isRecord, isText } from '@battleline/kernel'
-import { type CardProblem, Cards } from '@battleline/language'
-import { asideTexts } from '../compile/aside-text.ts'
-import { abilitiesOf } from '../compile/compile.ts'
-import { printText, readRemains, readText } from '../text/grammar.ts'
-import type { CardText, Clause } from '../text/nodes.ts'
 import type { Ability } from '../text/structure.ts'
 import { CARD_TYPES, type CardType, COLORS, type Color } from '../vocabulary.ts'
 
@@ -59,17 +53,4 @@ export interface Definition {
   readonly unread: readonly string[]
   /** Abilities and effects that play no part on a board, as they print. */
   readonly aside: readonly string[]
-}
-
-const readCardText = cardTextReader<CardText, Clause>({ readText, readRemains, printText })
-
-/** The cards of Magic, their texts read. */
-export class Library extends Cards<CardFacts, Definition | CardProblem> {
-  protected read(card: CardFacts): Definition | CardProblem {
-    const read = readCardText(card)
-    if ('problems' in read) return read
-    const { clauses, text, unread } = read
-    const whole = { kind: 'text', clauses: clauses.map(({ clause }) => clause) } as const
-    return { card, text, abilities: abilitiesOf(whole), unread, aside: asideTexts(whole, card.name) }
-  }
 }

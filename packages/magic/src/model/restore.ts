@@ -1,6 +1,7 @@
 import { because, isDerived, isLike, type Reason, type StateRecord } from '@battleline/kernel'
 import { lazy } from '@battleline/language'
-import { Library } from '../cards/card-facts.ts'
+import { Library } from '../cards/library.ts'
+import { NO_READER } from '../cards/text-reader.ts'
 import { AHEAD, type Edition, ZONES } from '../vocabulary.ts'
 import { setUp } from './setup.ts'
 import { type Permanent, type Player, TABLE, type Table } from './state.ts'
@@ -36,7 +37,7 @@ export function restore(rows: StateRecord[], edition: Edition): Reason | null {
 function sample(): StateRecord[] {
   const rows = setUp(
     { players: [{ name: 'one', permanents: [{ name: 'creature' }] }, { name: 'two' }] },
-    new Library([]),
+    new Library([], NO_READER),
     'current',
   )
   return Array.isArray(rows) ? rows : []

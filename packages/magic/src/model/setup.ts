@@ -1,8 +1,7 @@
 import { because, type Reason, type StateRecord } from '@battleline/kernel'
-import { fold } from '@battleline/language'
-import type { CardFacts, Library } from '../cards/card-facts.ts'
-import { abilitiesOf } from '../compile/compile.ts'
-import { readText, type TextProblem } from '../text/grammar.ts'
+import { fold, type Problem } from '@battleline/language'
+import type { CardFacts } from '../cards/card-facts.ts'
+import type { Library } from '../cards/library.ts'
 import type { Ability, Predicate } from '../text/structure.ts'
 import type { Edition, Keyword, Zone } from '../vocabulary.ts'
 import { boardProblem } from './setup-schema.ts'
@@ -278,14 +277,14 @@ function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
   const known = setup.card === undefined ? null : library.find(setup.card)
   if (setup.card !== undefined && known === null) return because(library.missing(setup.card))
   if (known !== null && 'problems' in known) return unreadable(known.card, known.problems)
-  const read = readText(setup.text ?? '', name)
+  const read = library.texts.readAbilities(setup.text ?? '', name)
   if (!read.ok) return unreadable(name, read.problems)
   const granted = keywords.map(
     (keyword): Ability => ({ kind: 'about', who: { kind: 'self' }, does: { kind: 'has', keyword } }),
   )
   const merged: Partial<CardFacts> = { ...known?.card, ...setup }
   const { types, subtypes, colors, power, toughness, loyalty, defense, legendary } = merged
-  const all = [...(known?.abilities ?? []), ...granted, ...abilities, ...abilitiesOf(read.text)]
+  const all = [...(known?.abilities ?? []), ...granted, ...abilities, ...read.abilities]
   return {
     name: known?.card.name ?? name,
     types: [...(types ?? ['creature'])],
@@ -303,7 +302,7 @@ function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
   }
 }
 
-const unreadable = (card: string, [first]: readonly TextProblem[]): Reason =>
+const unreadable = (card: string, [first]: readonly Problem[]): Reason =>
   because(
     `the text of ${card} cannot be read: ${first?.message} (line ${first?.line}, column ${first?.column})`,
   )

@@ -1,0 +1,23 @@
+import { cardTextReader } from '@battleline/card-game'
+import type { TextReader } from './cards/text-reader.ts'
+import { asideTexts } from './compile/aside-text.ts'
+import { abilitiesOf } from './compile/compile.ts'
+import { printText, readRemains, readText } from './text/grammar.ts'
+import type { CardText, Clause } from './text/nodes.ts'
+
+const readCardText = cardTextReader<CardText, Clause>({ readText, readRemains, printText })
+
+/** The grammar of texts, for a game that is to read them. */
+export const textReader: TextReader = {
+  readCard(card) {
+    const read = readCardText(card)
+    if ('problems' in read) return read
+    const { clauses, text, unread } = read
+    const whole = { kind: 'text', clauses: clauses.map(({ clause }) => clause) } as const
+    return { card, text, abilities: abilitiesOf(whole), unread, aside: asideTexts(whole, card.name) }
+  },
+  readAbilities(text, name) {
+    const read = readText(text, name)
+    return read.ok ? { ok: true, abilities: abilitiesOf(read.text) } : read
+  },
+}
