@@ -20,15 +20,19 @@ import { COUNTERS, PILES, type Pile, type Zone } from '../vocabulary.ts'
 
 const isPile = (zone: Zone): zone is Pile => PILES.some((pile) => pile === zone)
 
-/** Regalia and champions go to banishment instead of the graveyard (GA-DTH-5). */
-const graveyardReplacement = ({ $def }: Card, zone: Zone): Zone =>
-  zone === 'graveyard' && ($def.type === 'champion' || $def.supertypes.includes('regalia'))
-    ? 'banishment'
-    : zone
+/**
+ * Regalia and champions go to banishment instead of the graveyard, and regalia to the material deck instead of a hand, a
+ * deck or a memory (GA-DTH-5).
+ */
+function replacement({ $def }: Card, zone: Zone): Zone {
+  const isRegalia = $def.supertypes.includes('regalia')
+  if (zone === 'graveyard') return isRegalia || $def.type === 'champion' ? 'banishment' : zone
+  return isRegalia && (zone === 'hand' || zone === 'deck' || zone === 'memory') ? 'material' : zone
+}
 
 /** The zone that a card actually reaches: tokens cease to exist off the field (GA-DTH-6). */
 export const destination = (card: Card, zone: Zone): Zone =>
-  zone !== 'field' && card.$def.supertypes.includes('token') ? 'nowhere' : graveyardReplacement(card, zone)
+  zone !== 'field' && card.$def.supertypes.includes('token') ? 'nowhere' : replacement(card, zone)
 
 /** Removes a card from its zone, and its texts from the effects in force. */
 export function removeFromZone(w: World, card: number): void {
