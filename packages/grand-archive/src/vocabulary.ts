@@ -148,6 +148,7 @@ export const TRIGGERS = [
   'on champion hit',
   'on kill',
   'on death',
+  'on foster',
 ] as const
 export type Trigger = (typeof TRIGGERS)[number]
 

@@ -4,7 +4,7 @@ import type { CardFacts } from '../model/definition.ts'
 export const champions: readonly CardFacts[] = [
   { name: 'Lorraine, Blademaster', type: 'champion', classes: ['warrior'], memory: 2, level: 2, life: 24, omits: 'its abilities' },
   { name: 'Lorraine, Crux Knight', type: 'champion', elements: ['crux'], classes: ['warrior'], memory: 3, level: 3, life: 28, text: 'Lorraine, Crux Knight gets +1 power for each regalia weapon in your banishment while Lorraine, Crux Knight is attacking.' },
-  { name: 'Lorraine, Wandering Warrior', type: 'champion', classes: ['warrior'], memory: 1, level: 1, life: 20, text: 'On Enter: Materialize a weapon with memory cost 0.' },
+  { name: 'Lorraine, Wandering Warrior', type: 'champion', classes: ['warrior'], memory: 1, level: 1, life: 20, text: 'On Enter: Materialize a weapon with memory cost 0 from your material deck.' },
   { name: 'Nico, Whiplash Allure', type: 'champion', elements: ['water'], classes: ['guardian'], memory: 2, level: 2, life: 25, text: 'Whenever a floating memory card is banished from your graveyard, put a lash counter on Nico, Whiplash Allure.\nOn Champion Hit: You may have its controller mill cards equal to the number of lash counters on Nico, Whiplash Allure.' },
   { name: 'Rai, Spellcrafter', type: 'champion', classes: ['mage'], memory: 1, level: 1, life: 19, omits: 'its abilities' },
   { name: 'Spirit of Fire', type: 'champion', elements: ['fire'], classes: ['spirit'], memory: 0, level: 0, life: 15, omits: 'what it does with the opening hand' },

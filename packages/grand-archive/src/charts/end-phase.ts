@@ -58,7 +58,8 @@ export function cleanUp(w: World): void {
   }
   const { lasting, memory } = tableOf(w)
   if (lasting.some(isOver)) writeTable(w).lasting = lasting.filter((one) => !isOver(one))
-  if (memory.length > 0) writeTable(w).memory = []
+  const kept = memory.filter(({ ever }) => ever === true)
+  if (memory.length > kept.length) writeTable(w).memory = kept
   if (tableOf(w).stack.length === 0 && tableOf(w).pendingTriggers.length === 0 && tableOf(w).left.length > 0)
     writeTable(w).left = []
 }

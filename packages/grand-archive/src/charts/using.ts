@@ -1,7 +1,9 @@
 import { chart, stepVerbs, type View, type World } from '@battleline/kernel'
+import { markUsed } from '../events/once-per-turn.ts'
 import { pendingAbility } from '../events/triggers.ts'
-import { type PendingAbility, refTo, tableOf, writeCard, writeTable } from '../model/state.ts'
-import { type AbilityUse, activatedAbilities } from '../moves/use-ability.ts'
+import { cardOf, type PendingAbility, refTo, tableOf, writeCard, writeTable } from '../model/state.ts'
+import { type AbilityUse, activatedAbilities, limitsOf } from '../moves/use-ability.ts'
+import { championOf } from '../query/objects.ts'
 import type { Cost } from '../text/structure.ts'
 import { move } from '../zones/move.ts'
 import { destroyed, destroyedOf } from './destroyed.ts'
@@ -26,6 +28,9 @@ function payAndStack(w: World, { by, object, ability: at, targets }: AbilityUse)
   const found = activatedAbilities(w, object)[at]
   if (found === undefined) return
   const ability: PendingAbility = pendingAbility(w, refTo(w, object), found.chartId, { you: by, targets })
+  const limits = limitsOf(found.clause).map(({ kind }) => kind)
+  if (limits.includes('once')) markUsed(w, refTo(w, object), found.at, true)
+  else if (limits.includes('once each turn')) markUsed(w, refTo(w, object), found.at)
   for (const cost of found.clause.costs) pay(w, object, cost)
   const item = { id: tableOf(w).lastId, kind: 'ability' as const, ability, prepared: false, commands: null }
   writeTable(w).stack = [...tableOf(w).stack, item]
@@ -41,6 +46,9 @@ function pay(w: World, object: number, cost: Cost): void {
       return
     case 'remove counter':
       writeCard(w, object)[cost.counter] -= 1
+      return
+    case 'remove from champion':
+      writeCard(w, championOf(w, cardOf(w, object).controller))[cost.counter] -= cost.count
       return
     // Players pay outside the engine; a sacrifice comes after all other costs.
     case 'pay':

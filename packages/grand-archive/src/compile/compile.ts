@@ -14,7 +14,7 @@ import { conditionHolds } from '../query/conditions.ts'
 import { lastKnownController } from '../query/last-known.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
 import { restrictionHolds } from '../query/values.ts'
-import type { Condition, Effect, PlainSentence } from '../text/structure.ts'
+import type { Condition, Effect, PlainSentence, Quantity } from '../text/structure.ts'
 import { counters } from './effects/counters.ts'
 import { damage } from './effects/damage.ts'
 import { deck } from './effects/deck.ts'
@@ -33,9 +33,17 @@ export interface PrintParts {
   readonly condition: (condition: Condition) => string
 }
 
-const writeEffect = (effect: Effect, print: PrintParts): readonly StepSpec[] => {
+const writeEffect = (effect: Effect, print: PrintParts, x?: Quantity): readonly StepSpec[] => {
   const write = WRITERS[effect.kind] as (title: string, effect: Effect) => readonly StepSpec[]
-  return write(print.effect(effect), effect)
+  return write(print.effect(effect), x === undefined ? effect : (withX(effect, x) as Effect))
+}
+
+/** A part of a text with what X is in the place of X. */
+function withX(part: unknown, x: Quantity): unknown {
+  if (Array.isArray(part)) return part.map((one) => withX(one, x))
+  if (typeof part !== 'object' || part === null) return part
+  if ('kind' in part && part.kind === 'x') return x
+  return Object.fromEntries(Object.entries(part).map(([field, one]) => [field, withX(one, x)]))
 }
 
 const isProceeding =
@@ -85,7 +93,8 @@ const withLaterGuard = (step: StepSpec, met: (w: View, l: Resolution) => true | 
 
 function writeSentence(sentence: PlainSentence, print: PrintParts): readonly StepSpec[] {
   const { effects } = sentence
-  const steps = effects.flatMap((effect) => writeEffect(effect, print))
+  const x = sentence.kind === 'do' ? sentence.x : undefined
+  const steps = effects.flatMap((effect) => writeEffect(effect, print, x))
   const title = effects.map(print.effect).join(', ')
   const ifAccepted = (why: string) => steps.map((step) => withLaterGuard(step, isProceeding(why)))
   if (sentence.kind === 'unless')

@@ -35,6 +35,11 @@ export function numberTargets(
     if (!isNode(value)) return value
     if (value.kind === 'target') return { ...value, at: next.needed++ }
     if (isOptional(value)) return { ...value, at: next.optional++ }
+    if (value.kind === 'targets') {
+      const first = next.optional
+      next.optional += Number(value.most)
+      return { ...value, at: first }
+    }
     if (value.kind === 'grants') {
       const outer = next
       next = { needed: 0, optional: mandatoryTargetsIn(value.ability) }

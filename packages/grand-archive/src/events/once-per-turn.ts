@@ -1,10 +1,11 @@
 import type { View, World } from '@battleline/kernel'
 import { isSameObject, type Ref, tableOf, writeTable } from '../model/state.ts'
 
-/** Abilities that work once each turn, by their object and their index in its text. */
+/** Abilities that work once each turn or once at all, by their object and their index in its text. */
 export const isUsedThisTurn = (w: View, source: Ref, ability: number): boolean =>
   tableOf(w).memory.some((deed) => isSameObject(deed, source) && deed.ability === ability)
 
-export function markUsed(w: World, { card, life }: Ref, ability: number): void {
-  writeTable(w).memory = [...tableOf(w).memory, { kind: 'used', card, life, ability }]
+export function markUsed(w: World, { card, life }: Ref, ability: number, ever?: true): void {
+  const used = { kind: 'used', card, life, ability } as const
+  writeTable(w).memory = [...tableOf(w).memory, ever === undefined ? used : { ...used, ever }]
 }

@@ -1,5 +1,5 @@
 import { because, chart, stepVerbs, type World } from '@battleline/kernel'
-import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
+import { addPendingTriggers, pendingAbility, triggerAbilities } from '../events/triggers.ts'
 import { cardOf, playerOf, refTo, tableOf, writeCard } from '../model/state.ts'
 import { isStillOnField } from '../query/objects.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
@@ -13,6 +13,7 @@ export const foster = chart<Resolution>(
     '1-foster': stepVerbs<Resolution>()
       .act('It becomes fostered', (w, l) => {
         writeCard(w, l.source.card).fostered = true
+        triggerAbilities(w, l.source.card, 'on foster')
       })
       .when((w, l) => isStillOnField(w, l.source) || because('it has left the field', 'GA-KW-FOSTER'))
       .cite('GA-KW-FOSTER'),

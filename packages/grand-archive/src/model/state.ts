@@ -127,12 +127,14 @@ export interface Lasting {
   readonly left: number
 }
 
-/** A use of a once-per-turn ability. */
+/** A use of an ability that works once each turn, or once at all. */
 export interface UsedAbility {
   readonly kind: 'used'
   readonly card: number
   readonly life: number
   readonly ability: number
+  /** It works once for each object: the use is remembered beyond the turn. */
+  readonly ever?: true
 }
 
 /** Last known information: an object the moment before it left the field. */

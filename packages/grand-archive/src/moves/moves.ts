@@ -74,7 +74,7 @@ export function whyNot(w: View, who: PlayerId, slow: boolean, word: string): Rea
       if (!areCards(w, [move.card, ...move.targets]) || move.commands >= w.rows.length) return NO_MOVE
       return whyNotActivate(w, who, slow, move)
     case 'use':
-      return areCards(w, [move.object, ...move.targets]) ? whyNotUse(w, who, move) : NO_MOVE
+      return areCards(w, [move.object, ...move.targets]) ? whyNotUse(w, who, slow, move) : NO_MOVE
   }
 }
 
@@ -87,7 +87,7 @@ export function legalMoves(w: View, who: PlayerId, slow: boolean): readonly stri
         .flatMap((card) => declarations(w, card, -1).map(formatDeclaration))
     : []
   const activated = hand.flatMap((card) => activationChoices(w, who, slow, card).map(formatActivation))
-  const used = field.flatMap((card) => useChoices(w, who, card).map(formatUse))
+  const used = field.flatMap((card) => useChoices(w, who, slow, card).map(formatUse))
   return [...attacks, ...activated, ...used, 'pass']
 }
 

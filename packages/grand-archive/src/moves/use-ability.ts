@@ -1,10 +1,11 @@
 import { because, type Reason, type View } from '@battleline/kernel'
+import { isUsedThisTurn } from '../events/once-per-turn.ts'
 import { obeys } from '../keywords/pride.ts'
-import { cardOf, type PlayerId, type Ref, refsTo } from '../model/state.ts'
-import { isOnField } from '../query/objects.ts'
+import { cardOf, type PlayerId, type Ref, refsTo, refTo } from '../model/state.ts'
+import { championOf, isOnField } from '../query/objects.ts'
 import { candidates } from '../query/references.ts'
-import { canBeSacrificed, restrictionHolds } from '../query/values.ts'
-import type { Clause, Cost } from '../text/structure.ts'
+import { canBeSacrificed, restrictionHolds, stateHolds } from '../query/values.ts'
+import type { Clause, Cost, UseLimit } from '../text/structure.ts'
 import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import { targetChoices, whyNotTargets } from './activate.ts'
 
@@ -22,23 +23,55 @@ type Activated = Extract<Clause, { readonly kind: 'activated' }>
 export const activatedAbilities = (
   w: View,
   object: number,
-): readonly { readonly clause: Activated; readonly chartId: string }[] =>
-  cardOf(w, object).$def.abilities.flatMap(({ clause, chart }) =>
-    clause.kind === 'activated' && chart !== null ? [{ clause, chartId: chart.id }] : [],
+): readonly { readonly clause: Activated; readonly chartId: string; readonly at: number }[] =>
+  cardOf(w, object).$def.abilities.flatMap(({ clause, chart }, at) =>
+    clause.kind === 'activated' && chart !== null ? [{ clause, chartId: chart.id, at }] : [],
   )
+
+/** When an ability can be used. */
+export const limitsOf = ({ does }: Activated): readonly UseLimit[] =>
+  does.flatMap((one) => (one.kind === 'use only' ? one.limits : []))
+
+function whyLimited(w: View, object: number, at: number, slow: boolean, limit: UseLimit): Reason | null {
+  const { name } = cardOf(w, object)
+  switch (limit.kind) {
+    case 'once':
+    case 'once each turn':
+      return isUsedThisTurn(w, refTo(w, object), at)
+        ? because(`this ability of ${name} was used already`, 'GA-DEF-7')
+        : null
+    case 'slow':
+      return slow
+        ? null
+        : because(`${name} is used in its player’s main phase, with an empty Effects Stack`, 'GA-DEF-7')
+    case 'if':
+      return stateHolds(w, limit.condition, object)
+        ? null
+        : because(`what ${name} asks for to be used is not true`, 'GA-DEF-7')
+  }
+}
 
 const targetSlotsOfUse = (clause: Activated): readonly TargetSlot[] => targetSlots(sentencesOf(clause))
 
 /** Why an ability cannot be used this way, or null. */
-export function whyNotUse(w: View, who: PlayerId, { object, ability, targets }: UseChoice): Reason | null {
+export function whyNotUse(
+  w: View,
+  who: PlayerId,
+  slow: boolean,
+  { object, ability, targets }: UseChoice,
+): Reason | null {
   const { name, controller, $def } = cardOf(w, object)
   if (!isOnField(w, object) || controller !== who)
     return because(`${name} is not an object that this player controls`, 'GA-DEF-7')
   const found = activatedAbilities(w, object)[ability]
   if (found === undefined) return because(`${name} does not have this ability`, 'GA-DEF-7')
-  const { clause } = found
+  const { clause, at } = found
   if (clause.when !== undefined && !restrictionHolds(w, clause.when, object))
     return because(`the restriction in brackets of ${name} does not hold`, 'GA-DEF-7')
+  for (const limit of limitsOf(clause)) {
+    const why = whyLimited(w, object, at, slow, limit)
+    if (why !== null) return why
+  }
   if ($def.type === 'ally' && !obeys(w, object)) return because(`${name} does not obey`, 'GA-KW-PRIDE')
   if (clause.costs.some(({ kind }) => kind === 'sacrifice self') && !canBeSacrificed(w, object))
     return because(`${name} is immortal and cannot be sacrificed`, 'GA-IMM-1')
@@ -56,6 +89,10 @@ function isPayable(w: View, object: number, cost: Cost): boolean {
       return card.durability > 0
     case 'remove counter':
       return card[cost.counter] > 0
+    case 'remove from champion': {
+      const champion = championOf(w, card.controller)
+      return champion >= 0 && cardOf(w, champion)[cost.counter] >= cost.count
+    }
     case 'banish self':
     case 'sacrifice self':
     case 'pay':
@@ -76,11 +113,11 @@ export function priceOf(w: View, { object, ability }: UseChoice): number | null 
 }
 
 /** Every way to use the abilities of an object. */
-export const useChoices = (w: View, who: PlayerId, object: number): readonly UseChoice[] =>
+export const useChoices = (w: View, who: PlayerId, slow: boolean, object: number): readonly UseChoice[] =>
   activatedAbilities(w, object).flatMap(({ clause }, ability) =>
     targetChoices(w, who, object, targetSlotsOfUse(clause))
       .map((targets): UseChoice => ({ object, ability, targets }))
-      .filter((one) => whyNotUse(w, who, one) === null),
+      .filter((one) => whyNotUse(w, who, slow, one) === null),
   )
 
 /** The use of an activated ability: paid for, and put on the Effects Stack. */

@@ -1,6 +1,8 @@
 import type { View } from '@battleline/kernel'
 import { cardOf } from '../model/state.ts'
 import type { Condition } from '../text/structure.ts'
+import { isStillOnField } from './objects.ts'
+import { resolveReference } from './references.ts'
 import type { Resolution } from './resolution.ts'
 import { matches, restrictionHolds, stateHolds } from './values.ts'
 
@@ -20,6 +22,10 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
     case 'discarded is':
       return l.discarded.some(
         ({ card }) => matches(w, condition.of, l.source.card, l.you, card) !== (condition.not === true),
+      )
+    case 'it is':
+      return resolveReference(w, l, { kind: 'it' }).some(
+        (ref) => isStillOnField(w, ref) && matches(w, condition.of, l.source.card, l.you, ref.card),
       )
     case 'both':
       return conditionHolds(w, l, condition.first) && conditionHolds(w, l, condition.second)

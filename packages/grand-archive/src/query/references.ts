@@ -26,6 +26,10 @@ export function resolveReference(w: View, l: Resolution, target: Target): readon
       const chosen = l.targets[target.at ?? 0]
       return chosen === undefined ? [] : [chosen]
     }
+    case 'targets': {
+      const { at = 0, most } = target
+      return l.targets.slice(at, at + most)
+    }
     case 'each':
       return refsTo(w, groupMembers(w, l, target.of))
     case 'each but your champion':

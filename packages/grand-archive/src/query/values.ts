@@ -271,6 +271,12 @@ export function stateHolds(w: View, state: State, card: number): boolean {
       return fostered
     case 'attacking':
       return isAttacking(w, card)
+    case 'attacking one':
+      return isAttacking(w, card) && isAttacked(w, state.of, card)
+    case 'champion attacking':
+      return isAttacking(w, championOf(w, controller)) && isAttacked(w, state.of, card)
+    case 'attacker attacking':
+      return tableOf(w).combat?.attacking === true && isAttacked(w, state.of, card)
     case 'retaliating':
       return isRetaliating(w, card)
     case 'controls':
@@ -300,6 +306,12 @@ export function stateHolds(w: View, state: State, card: number): boolean {
       return playerOf(w, controller).field.some((one) => matches(w, state.of, card, controller, one))
   }
 }
+
+/** Whether a defender of the attack matches a filter in the text of a card. */
+const isAttacked = (w: View, of: Filter, card: number): boolean =>
+  tableOf(w).combat?.defenders.some(
+    (one) => isSameCard(w, one) && matches(w, of, card, cardOf(w, card).controller, one.card),
+  ) === true
 
 const countOnField = (w: View, of: Filter, card: number): number => {
   const { controller } = cardOf(w, card)
@@ -357,6 +369,13 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
       return champion < 0 ? 0 : cardOf(w, champion)[of.counter]
     case 'cards in lineage':
       return champion < 0 ? 0 : countMatching(w, l, of.of, cardOf(w, champion).under)
+    case 'objects':
+      return countMatching(w, l, of.of, allObjects(w))
+    case 'cards in graveyard':
+      return countMatching(w, l, of.of, playerOf(w, you).graveyard)
+    // Compiled texts have what it is in its place.
+    case 'x':
+      return 0
     case 'cards in banishment':
       return countMatching(w, l, of.of, playerOf(w, you).banishment)
   }

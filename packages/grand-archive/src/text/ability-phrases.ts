@@ -87,6 +87,10 @@ export const costs = [
   phrase('cost', 'rest', 'rest'),
   phrase('cost', 'remove durability', 'remove a durability counter from {self}'),
   phrase('cost', 'remove counter', 'remove a(n) {counter:counter} counter from {self}'),
+  phrase('cost', 'remove from champion', 'remove a(n) {counter:counter} counter from your champion', {
+    fixed: { count: 1 },
+  }),
+  phrase('cost', 'remove from champion', 'remove {count:#} {counter:counter} counter(s) from your champion'),
   phrase('cost', 'banish self', 'banish {self}'),
   phrase('cost', 'sacrifice self', 'sacrifice {self}'),
   phrase('cost', 'pay', 'pay {count:#}[ minus the number of {less:group~many}]', {
@@ -125,11 +129,26 @@ export const clauses = [
   }),
   phrase('triggered', 'whenever', '{event:event}, {first:plain}.[ {more:sentence+}]'),
 
+  phrase(
+    'sentence',
+    'use only',
+    'Activate this ability only {limits:use-limit+" and "|" and only "|", and only "}.',
+  ),
+  phrase('use-limit', 'once each turn', 'once each turn', { reads: ['once per turn'] }),
+  phrase('use-limit', 'once', 'once'),
+  phrase('use-limit', 'slow', 'at slow speed'),
+  phrase('use-limit', 'if', 'if {condition:state}'),
   phrase('sentence', 'with class bonus', 'Class Bonus: {does:plain}.'),
   include('sentence', '{it:plain}.'),
   phrase('plain', 'unless', '{effects:effect+" and "} unless its controller pays {pays:#}'),
   phrase('plain', 'if', 'if {condition:condition}, {may=you may} {effects:effect+" and "}', {
     reads: ['then if {condition:condition}, {may=you may} {effects:effect+" and "}'],
+  }),
+  phrase('plain', 'do', '{may=you may} {effects:effect+" and "|", then "|", and "}, where X is {x:count}', {
+    reads: [
+      '{may=you may} {effects:effect+" and "|", then "|", and "} where X is {x:count}',
+      'then {may=you may} {effects:effect+" and "|", then "|", and "}, where X is {x:count}',
+    ],
   }),
   phrase('plain', 'do', '{may=you may} {effects:effect+" and "|", then "|", and "}', {
     reads: ['then {may=you may} {effects:effect+" and "|", then "|", and "}'],

@@ -72,6 +72,8 @@ export const COMPARISON: ComparisonSpec = {
       why: 'Words of earlier printings.',
       phrases: {
         'enter field rested': ['hindered'],
+        'materialize …': ['materialize … from your material deck'],
+        'once each turn': ['once per turn'],
         'you have # or more … in your graveyard': ['there are # or more … in your graveyard'],
         'mill #': ['put the top # cards of your deck into your graveyard'],
         'prevent it': ['prevent that damage'],

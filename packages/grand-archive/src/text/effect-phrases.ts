@@ -92,6 +92,7 @@ export const effects = [
   phrase('effect', 'banish', 'banish {what:target}'),
   phrase('effect', 'sacrifice', 'sacrifice {what:target}'),
   phrase('effect', 'return', "return {what:target} to its owner's hand"),
+  phrase('effect', 'return to memory', "return {what:target} to its owner's memory"),
   phrase('effect', 'rest', 'rest {what:target}'),
   phrase('effect', 'wake', 'wake up {what:target}'),
   phrase('effect', 'gain control', 'gain control of {what:target}'),
@@ -99,7 +100,8 @@ export const effects = [
   phrase('effect', 'stop attacking', '{what:target} stops attacking'),
   phrase('effect', 'delevel', 'delevel {what:target}'),
   phrase('effect', 'link', 'link {self} to {what:target}'),
-  phrase('effect', 'become distant', '{what:target} becomes distant'),
+  phrase('effect', 'become distant', '{what:target} (becomes/become) distant'),
+  phrase('effect', 'materialize', 'materialize a(n) {of:group~one} from your material deck'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one}'),
   phrase('effect', 'summon', 'summon a(n) {named:title} token {rested=rested}'),
   phrase('effect', 'summon', 'summon {amount:amount} {named:title} token(s) {rested=rested}'),
@@ -131,6 +133,8 @@ export const predicates = [
   phrase('instead', 'banished instead', 'banish it instead'),
 ]
 
+const THAT = ['that unit', 'that ally', 'that object']
+
 export const conditions = [
   // Conditions on the card with the text, at any time.
   include('state', '{it:own-state}'),
@@ -139,6 +143,7 @@ export const conditions = [
   phrase('own-state', 'fostered', '{self} is fostered'),
   phrase('own-state', 'retaliating', '{self} is retaliating'),
   phrase('own-state', 'attacking', '{self} is attacking'),
+  phrase('own-state', 'attacking one', '{self} is attacking {of:one}'),
   phrase('own-state', 'distant', '{self} is distant'),
   phrase('own-state', 'counters on self', '{self} has {least:#} or more {counter:counter} counters on it'),
   phrase('its-state', 'rested', "it's rested"),
@@ -146,8 +151,11 @@ export const conditions = [
   phrase('its-state', 'fostered', "it's fostered"),
   phrase('its-state', 'retaliating', "it's retaliating"),
   phrase('its-state', 'attacking', "it's attacking"),
+  phrase('its-state', 'attacking one', "it's attacking {of:one}"),
   phrase('its-state', 'distant', "it's distant"),
   phrase('state', 'champion distant', 'your champion is distant'),
+  phrase('state', 'champion attacking', 'your champion is attacking {of:one}'),
+  phrase('state', 'attacker attacking', 'the attacker is attacking {of:one}'),
   phrase(
     'state',
     'counters on champion',
@@ -166,6 +174,15 @@ export const conditions = [
   phrase('condition', 'both', '{first:simple} and {second:simple}'),
   include('condition', '{it:simple}'),
   include('simple', '{it:state}'),
+  phrase('simple', 'it is', 'it is {of:one}', { reads: THAT.map((it) => `${it} is {of:one}`) }),
+  phrase('simple', 'it is', 'it is {of.is:state-word}', {
+    fixed: { of: { kind: 'group' } },
+    reads: THAT.map((it) => `${it} is {of.is:state-word}`),
+  }),
+  phrase('simple', 'it is', 'it is {of.supertype:supertype}', {
+    fixed: { of: { kind: 'group' } },
+    reads: THAT.map((it) => `${it} is {of.supertype:supertype}`),
+  }),
   phrase('simple', 'shares a class', 'your champion shares a class with {self}'),
   phrase('simple', 'did', 'you do'),
   phrase('simple', 'discarded is', 'the discarded card is {not=not} {of:one}', {

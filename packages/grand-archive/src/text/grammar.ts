@@ -41,6 +41,7 @@ export const cards = grammar({
     state: { label: 'a condition' },
     'own-state': { label: 'a condition' },
     'its-state': { label: 'a condition' },
+    'use-limit': { label: 'when' },
     constant: {},
     would: {},
     becoming: { label: 'what becomes of the damage' },
@@ -53,6 +54,7 @@ export const cards = grammar({
     amount: { label: 'an amount', counts: true },
     'count-of': { label: 'an amount', counts: true },
     quantity: { label: 'a quantity' },
+    x: {},
     count: { label: 'a quantity' },
     counted: {},
     target: { label: 'a target' },
@@ -222,9 +224,11 @@ export const printText = ({ kind, clauses }: CardText, name: string): string =>
 
 /** What of a text is set aside, as it prints. */
 export const asideTexts = ({ clauses }: CardText, name: string): readonly string[] =>
-  clauses
-    .filter(({ kind }) => kind === 'aside')
-    .map((clause) => cards.print(wrapped(clause), { category: 'clause', self: name }))
+  clauses.flatMap((clause) => {
+    if (clause.kind === 'aside') return [cards.print(wrapped(clause), { category: 'clause', self: name })]
+    const terms = clause.kind === 'activated' ? clause.does.filter(({ kind }) => kind === 'aside') : []
+    return terms.map((one) => cards.print(one, { category: 'sentence', self: name }))
+  })
 
 /** An effect in a player's words, without the fields that only the engine needs. */
 export const printEffect = (effect: Effect, name: string): string =>

@@ -23,6 +23,7 @@ import type {
   Subject,
   Target,
   Triggered,
+  UseLimit,
 } from './structure.ts'
 
 /** What the phrases of each category read, and the entries of each word set. */
@@ -43,6 +44,8 @@ export interface GrandArchiveNodes {
   state: State
   'own-state': State
   'its-state': State
+  'use-limit': UseLimit
+  'state-word': NonNullable<Filter['is']>
   limit: Limit
   constant: Constant
   would: DamagePattern
@@ -56,6 +59,7 @@ export interface GrandArchiveNodes {
   amount: Amount
   'count-of': Amount
   quantity: Quantity
+  x: Quantity
   count: Quantity
   counted: Quantity
   target: Target

@@ -22,6 +22,8 @@ export type Target =
       readonly of: Filter
       readonly at?: number
     }
+  /** Up to so many different targets; the fields are those of one. */
+  | { readonly kind: 'targets'; readonly most: number; readonly of: Filter; readonly at?: number }
   /** Chosen as it resolves. */
   | { readonly kind: 'choose'; readonly of: Filter }
   | { readonly kind: 'each'; readonly of: Filter }
@@ -35,7 +37,11 @@ export type Quantity =
   | { readonly kind: 'damage on it' }
   | { readonly kind: 'counters on self'; readonly counter: Counter }
   | { readonly kind: 'counters on champion'; readonly counter: Counter }
-  | { readonly kind: 'cards in banishment' | 'cards in lineage'; readonly of: Filter }
+  | { readonly kind: 'cards in banishment' | 'cards in lineage' | 'cards in graveyard'; readonly of: Filter }
+  /** On the field. */
+  | { readonly kind: 'objects'; readonly of: Filter }
+  /** What the end of its sentence says: “where X is …”. */
+  | { readonly kind: 'x' }
 
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
@@ -57,6 +63,8 @@ export type Restriction =
 /** Conditions on the card with the text, which can be checked at any time. */
 export type State =
   | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'fostered' }
+  /** The card with the text, the champion, or whoever attacks, is attacking such an object. */
+  | { readonly kind: 'attacking one' | 'champion attacking' | 'attacker attacking'; readonly of: Filter }
   | { readonly kind: 'control'; readonly of: Filter }
   | { readonly kind: 'controls'; readonly least: number; readonly of: Filter }
   | { readonly kind: 'distant' | 'champion distant' }
@@ -77,6 +85,7 @@ export type Condition =
   | { readonly kind: 'damage counters'; readonly least: number }
   | { readonly kind: 'dealt'; readonly least: number }
   | { readonly kind: 'shares a class' }
+  | { readonly kind: 'it is'; readonly of: Filter }
   | { readonly kind: 'discarded is'; readonly of: Filter; readonly not?: true }
   | { readonly kind: 'both'; readonly first: Condition; readonly second: Condition }
 
@@ -216,6 +225,7 @@ export type ActKind =
   | 'banish'
   | 'sacrifice'
   | 'return'
+  | 'return to memory'
   | 'rest'
   | 'wake'
   | 'gain control'
@@ -228,7 +238,12 @@ export type ActKind =
 export type EffectOf<K extends Effect['kind']> = KindOf<Effect, K>
 
 export type Sentence = (
-  | { readonly kind: 'do'; readonly effects: readonly Effect[]; readonly may?: true }
+  | {
+      readonly kind: 'do'
+      readonly effects: readonly Effect[]
+      readonly may?: true
+      readonly x?: Quantity
+    }
   | {
       readonly kind: 'if'
       readonly condition: Condition
@@ -239,13 +254,24 @@ export type Sentence = (
   | { readonly kind: 'with class bonus'; readonly does: Sentence }
   /** Done unless its controller pays. */
   | { readonly kind: 'unless'; readonly effects: readonly Effect[]; readonly pays: number }
+  | Terms
 ) & {
   /** The brackets before a sentence of an action; set as the text is compiled. */
   readonly when?: Restriction
 }
 
+/** What a text says of an activated ability itself: when it can be used, and what only changes its price. */
+export type Terms =
+  | { readonly kind: 'use only'; readonly limits: readonly UseLimit[] }
+  | { readonly kind: 'aside'; readonly as: string }
+
+/** When an ability can be used: once for each object, once each turn, at slow speed, or while something is true. */
+export type UseLimit =
+  | { readonly kind: 'once' | 'once each turn' | 'slow' }
+  | { readonly kind: 'if'; readonly condition: State }
+
 /** A sentence as it is carried out. */
-export type PlainSentence = Exclude<Sentence, { readonly kind: 'with class bonus' }>
+export type PlainSentence = Exclude<Sentence, { readonly kind: 'with class bonus' | Terms['kind'] }>
 
 /** The event that triggers an ability. */
 export type Event =
@@ -285,6 +311,7 @@ export type Triggered =
 export type Cost =
   | { readonly kind: 'rest' | 'remove durability' | 'banish self' | 'sacrifice self' }
   | { readonly kind: 'remove counter'; readonly counter: Counter }
+  | { readonly kind: 'remove from champion'; readonly count: number; readonly counter: Counter }
   /** Reserve cards, which are paid outside the engine. */
   | { readonly kind: 'pay'; readonly count: number; readonly less?: Filter }
 

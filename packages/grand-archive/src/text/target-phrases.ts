@@ -28,6 +28,7 @@ export const targets = [
   phrase('target', 'your champion', 'your champion'),
   phrase('target', 'another target', 'up to one other target {of:group~one}'),
   phrase('target', 'optional target', 'up to one target {of:group~one}'),
+  phrase('target', 'targets', 'up to {most:#} target {of:group~many}', { plural: true }),
   phrase('target', 'target', 'target {of:group~one}'),
   phrase('target', 'each but your champion', 'each {of:group~one} except your champion', {
     reads: [
@@ -62,6 +63,7 @@ export const targets = [
 
 export const amounts = [
   phrase('amount', 'with bonus', '{base:#} or \\[Class Bonus\\] {bonus:#}', { plural: true }),
+  include('amount', '{it:x}'),
   phrase('amount', 'plus', '{base:#} plus {of:quantity}', { reads: ['{base:#}+{of:quantity}'] }),
   phrase('amount', 'minus', '{base:#} minus {of:quantity}'),
   phrase('amount', 'times', '{base:#} times {of:quantity}'),
@@ -69,6 +71,8 @@ export const amounts = [
   phrase('count-of', 'number', 'a(n)', { fixed: { value: 1 } }),
   include('count-of', '{it:amount}'),
 
+  phrase('x', 'x', 'X'),
+  include('quantity', '{it:x}'),
   phrase('quantity', 'level', 'LV', { reads: ["your champion's level", 'your level'] }),
   include('quantity', '{it:count}'),
   phrase('quantity', 'power of', 'its power', { reads: ["{self}'s power"] }),
@@ -92,6 +96,10 @@ export const amounts = [
   phrase('count', 'cards in lineage', "the number of {of:group~many} in your champion's lineage", {
     reads: ["the amount of {of:group~many} in your champion's lineage"],
   }),
+  phrase('count', 'cards in graveyard', 'the number of {of:group~many} in your graveyard', {
+    reads: ['the amount of {of:group~many} in your graveyard'],
+  }),
+  phrase('count', 'objects', 'the number of {of:group~many}', { reads: ['the amount of {of:group~many}'] }),
   phrase('counted', 'counters on champion', '{counter:counter} counter on your champion'),
   phrase('counted', 'counters on self', '{counter:counter} counter on {self}'),
   phrase('counted', 'cards in memory', 'card in your memory'),

@@ -1,10 +1,29 @@
 import type { Clause, Effect, PlainSentence, Sentence, Target } from './structure.ts'
 
 /** A target that a text requires or allows, chosen as the ability or card is put on the stack. */
-export type TargetSlot = Extract<Target, { readonly at?: number }>
+export type TargetSlot = Extract<Target, { readonly kind: 'target' | 'optional target' | 'another target' }>
 
-export const isTargetSlot = (target: Target): target is TargetSlot =>
-  target.kind === 'target' || target.kind === 'optional target' || target.kind === 'another target'
+/** The slots of a reference: none for what is no target; “up to two targets” are two, each different from those before. */
+function slotsOf(target: Target): readonly TargetSlot[] {
+  switch (target.kind) {
+    case 'target':
+    case 'optional target':
+    case 'another target':
+      return [target]
+    case 'targets': {
+      const { most, of, at = 0 } = target
+      return Array.from({ length: most }, (_, n) => ({
+        kind: n === 0 ? 'optional target' : 'another target',
+        of,
+        at: at + n,
+      }))
+    }
+    default:
+      return []
+  }
+}
+
+export const isTargetSlot = (target: Target): boolean => slotsOf(target).length > 0
 
 const targetsOfEffect = (effect: Effect): readonly Target[] => {
   const by = 'by' in effect && typeof effect.by === 'object' ? [effect.by] : []
@@ -15,12 +34,19 @@ const targetsOfEffect = (effect: Effect): readonly Target[] => {
 }
 
 /** The sentences of a clause; “class bonus:” before one becomes its restriction. */
-export const sentencesOf = (clause: Clause): readonly PlainSentence[] => writtenOf(clause).map(plainOf)
+export const sentencesOf = (clause: Clause): readonly PlainSentence[] => writtenOf(clause).flatMap(plainOf)
 
-const plainOf = (sentence: Sentence): PlainSentence =>
-  sentence.kind === 'with class bonus'
-    ? { ...plainOf(sentence.does), when: { kind: 'class bonus' } }
-    : sentence
+const plainOf = (sentence: Sentence): readonly PlainSentence[] => {
+  switch (sentence.kind) {
+    case 'with class bonus':
+      return plainOf(sentence.does).map((one) => ({ ...one, when: { kind: 'class bonus' } }))
+    case 'use only':
+    case 'aside':
+      return []
+    default:
+      return [sentence]
+  }
+}
 
 const writtenOf = (clause: Clause): readonly Sentence[] => {
   switch (clause.kind) {
@@ -44,6 +70,6 @@ const writtenOf = (clause: Clause): readonly Sentence[] => {
 export const targetSlots = (does: readonly PlainSentence[]): readonly TargetSlot[] =>
   does
     .flatMap(({ effects }) => effects.flatMap(targetsOfEffect))
-    .filter(isTargetSlot)
+    .flatMap(slotsOf)
     .filter((one, at, all) => all.findIndex((other) => other.at === one.at) === at)
     .sort((one, other) => (one.at ?? 0) - (other.at ?? 0))

@@ -31,10 +31,13 @@ const countIn = (value: unknown, is: (node: Node) => boolean): number =>
   childrenOf(value).reduce<number>((sum, child) => sum + countIn(child, is), 0)
 
 const isTarget = ({ kind }: Node): boolean =>
-  kind === 'target' || kind === 'optional target' || kind === 'another target'
+  kind === 'targets' || kind === 'target' || kind === 'optional target' || kind === 'another target'
+
+/** Objects that a text names and that “it” does not remember. */
+const NAMED: ReadonlySet<string> = new Set(['self', 'attacker', 'your champion', 'each'])
 
 /** References back to what a text or its event spoke of. */
-const BACK: ReadonlySet<string> = new Set(['it', 'damage on it', 'damage counters', 'power of'])
+const BACK: ReadonlySet<string> = new Set(['it', 'it is', 'damage on it', 'damage counters', 'power of'])
 /** What speaks of what was done before. */
 const AFTER: ReadonlySet<string> = new Set([
   ...BACK,
@@ -48,6 +51,8 @@ const AFTER: ReadonlySet<string> = new Set([
 function unclearIn(clause: Node): UnplayedWords | null {
   const { kind } = clause
   if (kind === 'constant' || kind === 'keyword') {
+    const x = firstIn(clause, (one) => one.kind === 'x')
+    if (x !== null) return { node: x, why: 'X could be several numbers' }
     const circle = firstIn([clause.is, clause.while], (one) => one.kind === 'keyword')
     if (circle !== null) return { node: circle, why: 'keywords could depend on each other' }
     const lost = firstIn(clause, ({ kind: one, who, to }) => {
@@ -63,7 +68,57 @@ function unclearIn(clause: Node): UnplayedWords | null {
   const back = firstIn(clause, (one) => one.kind === 'it')
   if (back !== null && (targets > 1 || (kind === 'whenever' && targets > 0)))
     return { node: back, why: 'it could speak of several things' }
-  return overshadowed(clause) ?? afterAside(clause)
+  const several = firstIn(clause, ({ kind }) => kind === 'targets')
+  const sources = firstIn(clause, ({ by }) => isNode(by) && by.kind === 'targets')
+  if (several !== null && (targets > 1 || back !== null || sources !== null))
+    return { node: back ?? several, why: 'it could speak of several things' }
+  return (
+    unclearX(clause) ??
+    overshadowed(clause) ??
+    misplacedTerms(clause) ??
+    unclearKind(clause) ??
+    afterAside(clause)
+  )
+}
+
+/** An X that nothing explains, or one that is counted twice: what happens between could change it. */
+function unclearX(clause: Node): UnplayedWords | null {
+  for (const sentence of sentencesIn(clause)) {
+    const x = firstIn(sentence, ({ kind }) => kind === 'x')
+    if ((x === null) !== (sentence.x === undefined) || countIn(sentence, ({ kind }) => kind === 'x') > 1)
+      return { node: x ?? sentence, why: 'X could be several numbers' }
+  }
+  return null
+}
+
+/** “Activate only” in an ability that nobody activates. */
+function misplacedTerms(clause: Node): UnplayedWords | null {
+  const terms = clause.kind === 'activated' ? null : firstIn(clause, ({ kind }) => kind === 'use only')
+  return terms && { node: terms, why: 'nothing before it is activated' }
+}
+
+/** Events that say which object “it” is. */
+const TOLD: ReadonlySet<unknown> = new Set(['on hit', 'on ally hit', 'on champion hit', 'on kill'])
+
+/** After these a thing is not what it was, or is no longer the thing that the text spoke of first. */
+const MOVES: ReadonlySet<string> = new Set(['destroy', 'banish', 'sacrifice', 'return', 'choose', ...NAMED])
+
+/** “If that unit is …” where it could be another unit than the one target before it, or could have left. */
+function unclearKind(clause: Node): UnplayedWords | null {
+  const asked = firstIn(clause, ({ kind }) => kind === 'it is')
+  if (asked === null) return null
+  const sentences = sentencesIn(clause)
+  const before = sentences.slice(
+    0,
+    sentences.findIndex((one) => countIn(one, (node) => node === asked) > 0),
+  )
+  const isClear =
+    !TOLD.has(clause.trigger) &&
+    countIn(before, isTarget) === 1 &&
+    countIn(clause, isTarget) === 1 &&
+    countIn(before, ({ kind }) => MOVES.has(kind)) === 0 &&
+    countIn(clause, ({ kind }) => kind === 'it is') === 1
+  return isClear ? null : { node: asked, why: 'it could speak of several things' }
 }
 
 /** A level that depends on the level. */
@@ -75,9 +130,6 @@ function circleIn({ when, clause }: Node): UnplayedWords | null {
     ? { node: gets, why: 'a level could depend on itself' }
     : null
 }
-
-/** Objects that a text names and that “it” does not remember. */
-const NAMED: ReadonlySet<string> = new Set(['self', 'attacker', 'your champion', 'each'])
 
 /** “It” behind another object in one sentence: “wake up Brute, and it gets +1 power”. */
 function overshadowed(clause: Node): UnplayedWords | null {

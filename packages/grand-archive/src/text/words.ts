@@ -146,6 +146,7 @@ export const wordSets = [
     'on champion hit': 'On Champion Hit',
     'on kill': 'On Kill',
     'on death': 'On Death',
+    'on foster': 'On Foster',
   }),
   words('lineage-name', 'a champion', {
     ...Object.fromEntries(LINEAGES.map((name) => [name.toLowerCase(), name])),
@@ -156,6 +157,7 @@ export const wordSets = [
     harmonize: 'Harmonize',
     balance: 'Balance',
     deluge: 'Deluge',
+    cardistry: 'Cardistry',
   }),
   words('direction', 'a direction', plain(['north', 'east', 'south', 'west'])),
   words('rank', 'which one', plain(['first', 'second', 'third'])),

@@ -27,7 +27,7 @@ import { applyToEach, choosePlayerStep, chooseStep, type EffectWriters, effectSt
 type Op = (w: World, card: number, you: PlayerId) => boolean
 
 const sends =
-  (to: 'banishment' | 'hand'): Op =>
+  (to: 'banishment' | 'hand' | 'memory'): Op =>
   (w, card) => {
     move(w, card, to)
     return true
@@ -44,6 +44,7 @@ const turns =
 const ACTS: Readonly<Record<Exclude<ActKind, 'destroy' | 'sacrifice' | 'link'>, Op>> = {
   banish: sends('banishment'),
   return: sends('hand'),
+  'return to memory': sends('memory'),
   rest: turns('rested', true),
   wake: turns('rested', false),
   'gain control': gainControl,
@@ -162,6 +163,7 @@ const materializes = (title: string, effect: EffectOf<'materialize'>): readonly 
 export const zones = {
   banish: acts('banish'),
   return: acts('return'),
+  'return to memory': acts('return to memory'),
   rest: acts('rest'),
   wake: acts('wake'),
   'gain control': acts('gain control'),

@@ -6,6 +6,12 @@ const WHEN = ['', ' if {if:condition}', ' as long as {while:when-true}', ' for {
 /** What plays no part in fights. Players pay outside the engine. */
 export const asides = [
   // Costs are paid outside the engine.
+  ...aside('sentence', [
+    'this ability costs {by:#} less to activate.',
+    'this ability costs {by:#} less to activate for {each:each-of}.',
+    'this ability costs {by:#} less to activate as long as {while:when-true}.',
+    'this ability costs X less to activate, where X is {x:quantity}.',
+  ]),
   ...aside('bare', [
     ...['activate', 'materialize'].flatMap((verb) => [
       ...['less', 'more'].flatMap((way) =>
@@ -22,5 +28,6 @@ export const asides = [
     'brew — {of:ingredients+", "}.',
     "{self}'s activation can't be negated.",
     "you may {does:effect} rather than pay {self}'s reserve cost.",
+    "pay only using floating memory for {self}'s memory cost.",
   ]),
 ]

@@ -190,8 +190,6 @@ export const amounts = [
   ...unplayed(
     'amount',
     [
-      'X',
-      '{base:#}+X',
       'X plus {base:#}',
       'X+{base:#}',
       '{base:#}+X+{of:quantity}',

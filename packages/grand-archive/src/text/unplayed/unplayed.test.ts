@@ -33,8 +33,8 @@ describe('what is read and not played', () => {
       'Choose 1—\n• Destroy target phantasia.\n• Empower 2.',
     ],
     [
-      'Deal X damage to target unit, where X is the amount of phantasias you control.',
-      'Deal X damage to target unit, where X is the amount of phantasias you control.',
+      'Deal X damage to target unit, where X is the amount of objects named Shard you control.',
+      'Deal X damage to target unit, where X is the amount of objects named Shard you control.',
     ],
   ])('%s prints as %s', (text, canonical) => {
     expect(read(text)).toBe(canonical)
@@ -50,6 +50,23 @@ describe('what is read and not played', () => {
     ['As long as you control an ally with stealth, Card has stealth.', ['stealth']],
     // Both can be played, but not what they say together.
     ['Whenever an ally dies, deal 2 damage to target unit. Rest it.', ['it']],
+    [
+      'Rest target ally. Deal 1 damage to target unit. If that unit is a Human, draw a card.',
+      ['that unit is a Human'],
+    ],
+    ['On Hit: Rest target unit. If that unit is a Human, draw a card.', ['that unit is a Human']],
+    ['Destroy target ally. If that ally is a Human, draw a card.', ['that ally is a Human']],
+    ['If that ally is a Human, draw a card.', ['that ally is a Human']],
+    ['Rest up to two target allies. It gets +1 POWER until end of turn.', ['It']],
+    ['Rest up to two target allies. Rest target domain.', ['up to two target allies']],
+    ['Deal X damage to target unit.', ['X']],
+    ['Deal X damage to each ally and recover X, where X is the amount of allies you control.', ['X']],
+    [
+      'Recover 2, where X is the amount of allies you control.',
+      ['Recover 2, where X is the amount of allies you control'],
+    ],
+    ['On Enter: Draw a card. Activate this ability only once.', ['Activate this ability only once.']],
+    ['As long as Card is attacking a unit with stealth, Card gets +1 POWER and gains pride 2.', ['stealth']],
   ])('is named in %s', (text, words) => {
     expect(unplayed(text)).toEqual(words)
   })
@@ -61,6 +78,15 @@ describe('what is read and not played', () => {
     ['Suppress target non-Human ally.', 'Suppress target Human ally.'],
     ['You may gather.', 'Gather.'],
     ['Gather twice.', 'Gather.'],
+    ['Rest up to two target allies.', 'Rest up to three target allies.'],
+    [
+      'Rest: Recover 1. Activate this ability only once per turn.',
+      'Rest: Recover 1. Activate this ability only once.',
+    ],
+    [
+      'Recover X, where X is the amount of allies you control.',
+      'Recover X, where X is the amount of allies.',
+    ],
     ['Negate target card activation unless its controller pays (2).', 'Negate target card activation.'],
     ["Target player can't recover until end of turn.", "Target player can't recover."],
   ])('%s is not %s', (text, shorter) => {
@@ -88,6 +114,15 @@ describe('what is set aside', () => {
       usable: true,
       executable: false,
       aside: ['[Class Bonus] Card costs 2 less to activate.'],
+    })
+  })
+
+  it('is named where it is a part of an ability', () => {
+    const text = 'Rest: Recover 1. This ability costs (1) less to activate.'
+    expect(coverText({ id: '', name: 'Card', text })).toMatchObject({
+      usable: true,
+      executable: false,
+      aside: ['This ability costs 1 less to activate.'],
     })
   })
 })
