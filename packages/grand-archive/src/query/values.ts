@@ -1,5 +1,5 @@
-import type { ComputedValue, View } from '@battleline/kernel'
-import { cardOf, type PlayerId, playerOf, type Ref, tableOf } from '../model/state.ts'
+import type { View } from '@battleline/kernel'
+import { cardOf, opponentOf, type PlayerId, playerOf, type Ref, tableOf } from '../model/state.ts'
 import type {
   Amount,
   Filter,
@@ -302,6 +302,14 @@ export function stateHolds(w: View, state: State, card: number): boolean {
       const champion = championOf(w, controller)
       return champion >= 0 && cardOf(w, champion)[state.counter] >= state.least
     }
+    case 'champion damaged': {
+      const champion = championOf(w, controller)
+      return champion >= 0 && cardOf(w, champion).damage >= state.least
+    }
+    case 'opponent controls':
+      return playerOf(w, opponentOf(controller)).field.some((one) =>
+        matches(w, state.of, card, controller, one),
+      )
     case 'control':
       return playerOf(w, controller).field.some((one) => matches(w, state.of, card, controller, one))
   }
@@ -387,13 +395,3 @@ const countMatching = (
   of: Filter,
   cards: readonly number[],
 ): number => cards.filter((card) => matches(w, of, source.card, you, card)).length
-
-/** Power and life of each object that has them, which effects change without a write to the object. */
-export const computedValues = (w: View): readonly ComputedValue[] =>
-  allObjects(w).flatMap((record) => [
-    ...stat(record, 'power', powerOf(w, record)),
-    ...stat(record, 'life', lifeOf(w, record)),
-  ])
-
-const stat = (record: number, property: string, value: number | null): readonly ComputedValue[] =>
-  value === null ? [] : [{ record, property, value }]

@@ -170,6 +170,10 @@ export const conditions = [
   }),
   phrase('state', 'controls', 'you control {least:#} or more {of:group~many}'),
   phrase('state', 'control', 'you control {of:one}'),
+  phrase('state', 'opponent controls', 'an opponent controls {of:one}'),
+  phrase('state', 'champion damaged', 'your champion has {least:#} or more damage counters on it', {
+    reads: ['your champion has {least:#} or more damage counters on them'],
+  }),
   // Conditions only while an ability resolves.
   phrase('condition', 'both', '{first:simple} and {second:simple}'),
   include('condition', '{it:simple}'),

@@ -65,7 +65,9 @@ export type State =
   | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'fostered' }
   /** The card with the text, the champion, or whoever attacks, is attacking such an object. */
   | { readonly kind: 'attacking one' | 'champion attacking' | 'attacker attacking'; readonly of: Filter }
-  | { readonly kind: 'control'; readonly of: Filter }
+  | { readonly kind: 'control' | 'opponent controls'; readonly of: Filter }
+  /** Damage counters. */
+  | { readonly kind: 'champion damaged'; readonly least: number }
   | { readonly kind: 'controls'; readonly least: number; readonly of: Filter }
   | { readonly kind: 'distant' | 'champion distant' }
   /** The number of cards in hand and memory. */

@@ -104,4 +104,5 @@ export const amounts = [
   phrase('counted', 'counters on self', '{counter:counter} counter on {self}'),
   phrase('counted', 'cards in memory', 'card in your memory'),
   phrase('counted', 'cards in banishment', '{of:group~one} in your banishment'),
+  phrase('counted', 'cards in graveyard', '{of:group~one} in your graveyard'),
 ]

@@ -1,9 +1,9 @@
-import type { World } from '@battleline/kernel'
+import type { View, World } from '@battleline/kernel'
 import { textsOfConstant } from '../../model/hooks.ts'
 import { type Lasting, type Ref, refTo, tableOf, type Until, writeTable } from '../../model/state.ts'
 import { referencedCards } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
-import { amountOf } from '../../query/values.ts'
+import { amountOf, quantityOf } from '../../query/values.ts'
 import type { ContinuousText, EffectOf, Predicate } from '../../text/structure.ts'
 import { chooseStep, type EffectWriters, effectStep } from './write.ts'
 
@@ -58,9 +58,13 @@ function gets(w: World, l: Resolution, { who, gives, until }: EffectOf<'gets'>):
   l.completed = on.length > 0
   for (const one of gives) {
     if (who.kind === 'each' && isLive(one)) addLasting(w, l, { kind: 'gives', who, gives: one }, [], until)
-    else if (on.length > 0) addLasting(w, l, { kind: 'gives', who: IT, gives: one }, on, until)
+    else if (on.length > 0) addLasting(w, l, { kind: 'gives', who: IT, gives: counted(w, l, one) }, on, until)
   }
 }
+
+/** What is given “for each” is counted on resolution. */
+const counted = (w: View, l: Resolution, one: Predicate): Predicate =>
+  'each' in one && one.each !== undefined ? { kind: one.kind, by: one.by * quantityOf(w, l, one.each) } : one
 
 /** "Has" affects whatever its text describes at the time, "gets" and "gains" the objects it describes now (GA-LAY-2). */
 const isLive = (gives: Predicate): boolean => 'live' in gives && gives.live === true
