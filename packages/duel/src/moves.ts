@@ -1,5 +1,5 @@
 import { nameOf, opponentOf } from '@battleline/card-game'
-import { because, type Reason, type Value, type View } from '@battleline/kernel'
+import { because, type Message, type Reason, say, type Value, type View } from '@battleline/kernel'
 import { cardOf, cardsOf, isInPlay, isPlayer, tableOf } from './words.ts'
 
 export const END = 'end'
@@ -23,24 +23,24 @@ export function movesIn(w: View): readonly string[] {
 /** Why a move is illegal; null if it is legal. */
 export function whyNot(w: View, move: Value): Reason | null {
   const attack = attackIn(move)
-  if (attack === null) return move === END ? null : because(`“${move}” is no move`, 'DUEL-1')
+  if (attack === null) return move === END ? null : because(say`“${move}” is no move`, 'DUEL-1')
   const { attacker, target } = attack
   const { active } = tableOf(w)
   const enemy = opponentOf(active)
   if (!cardsOf(w, active).includes(attacker))
     return because('only a creature on the active player’s field attacks', 'DUEL-1')
-  if (cardOf(w, attacker).exhausted) return because(`${nameOf(w, attacker)} is exhausted`, 'DUEL-2')
+  if (cardOf(w, attacker).exhausted) return because(say`${nameOf(w, attacker)} is exhausted`, 'DUEL-2')
   if (cardsOf(w, enemy).includes(target)) return null
   if (target !== enemy) return because('an enemy creature or the opponent is attacked', 'DUEL-3')
   return cardsOf(w, enemy).length === 0 ? null : because('a player with a creature is not attacked', 'DUEL-3')
 }
 
 /** A move in words. */
-export function moveLabel(w: View, move: Value): string {
+export function moveLabel(w: View, move: Value): string | Message {
   const attack = attackIn(move)
   return attack === null
     ? 'end the turn'
-    : `${nameOf(w, attack.attacker)} attacks ${nameOf(w, attack.target)}`
+    : say`${nameOf(w, attack.attacker)} attacks ${nameOf(w, attack.target)}`
 }
 
 /** Whether a creature or a player can still be dealt damage. */

@@ -3,11 +3,12 @@ import { chosenIn, listed, readChoice, shownChoice } from './decisions/read-choi
 import { Machine, type RunUntil } from './machine/machine.ts'
 import type { ChartNode, Start } from './model/chart.ts'
 import type { Choice, Value } from './model/choice.ts'
+import { say } from './model/message.ts'
 import { type Position, type Refusal, refusal } from './model/position.ts'
 import type { StateRecord } from './model/record.ts'
 import type { Rules } from './model/rules.ts'
 import { type Frame, World } from './model/run-state.ts'
-import { because, type Observer, type Reason } from './model/trace.ts'
+import { because, messageOf, type Observer, type Reason } from './model/trace.ts'
 import { hashOfPosition, samePosition } from './save/position-hash.ts'
 import type { RenamedFields } from './save/renamed-fields.ts'
 import { key, load, type Saved, save } from './save/saved-position.ts'
@@ -173,10 +174,11 @@ export class Game {
     const top = w.stack[w.stack.length - 1]
     const place = top?.chart.nodes[top.at]?.step.id ?? top?.chart.id
     const { steps, depth } = this.#rules.limits
-    const what = w.steps > steps ? `${steps} steps without a decision` : `${depth} charts open at once`
+    const what = w.steps > steps ? say`${steps} steps without a decision` : say`${depth} charts open at once`
     const known = this.#rules.describeLoop?.(w) ?? null
-    const stopped = `stopped at ${place}: ${what}`
-    const why = known === null ? because(stopped) : { ...known, reason: `${known.reason} (${stopped})` }
+    const stopped = say`stopped at ${place ?? ''}: ${what}`
+    const why =
+      known === null ? because(stopped) : because(say`${messageOf(known)} (${stopped})`, ...known.cite)
     return { ...refusal('limit', why), reached: w }
   }
 
@@ -205,7 +207,7 @@ export class Game {
       return act()
     } catch (fault) {
       const why = fault instanceof Error ? fault.message : String(fault)
-      return refusal('unreadable', because(`cannot continue from a position with damaged parts: ${why}`))
+      return refusal('unreadable', because(say`cannot continue from a position with damaged parts: ${why}`))
     }
   }
 }
@@ -219,5 +221,7 @@ function fork(from: World, trace: Observer | undefined, untrusted = false): Worl
 const notAmong = (options: Decision['options'], choice: unknown): Refusal =>
   refusal(
     'not offered',
-    because(`${shownChoice(choice)} is not among the options ${listed(options.map((option) => option.id))}`),
+    because(
+      say`${shownChoice(choice)} is not among the options ${listed(options.map((option) => option.id))}`,
+    ),
   )

@@ -19,6 +19,7 @@ export { assertNever } from './machine/machine.ts'
 export type { Chart, Start, Typed } from './model/chart.ts'
 export { CHANCE, type Choice, type Value } from './model/choice.ts'
 export type { GameEvent, WaitingAbility } from './model/event.ts'
+export { commaList, type Message, say, sentenceOf, textOf, word } from './model/message.ts'
 export { isRefusal, type Position, type Refusal } from './model/position.ts'
 export type { ChoiceRefusal, QuestionSpec } from './model/question.ts'
 export { isDerived, type Locals, type StateRecord } from './model/record.ts'
@@ -27,6 +28,7 @@ export { type ComputedValue, type View, World } from './model/run-state.ts'
 export {
   type AbilityFacts,
   because,
+  messageOf,
   type NotDone,
   type Observer,
   type Plain,

@@ -29,6 +29,16 @@ players:
   Ben: { battlefield: [Grizzly Bears] }
 `
 
+const SCHWERT = `name: Ein Schwert
+game: grand-archive
+cards:
+  Ritter: { type: champion, classes: [ warrior ], level: 2, life: 24 }
+  Rivale: { type: champion, level: 1, life: 20 }
+players:
+  Ada: { field: [ Ritter, Warrior's Longsword ], hand: [ Savage Slash ] }
+  Ben: { field: [ Rivale ] }
+`
+
 /** The words that stand on a page or are read out, without what is marked as English. */
 const saidOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -64,6 +74,8 @@ interface Place {
   readonly at: string | Partial<Route>
   /** What is there once the page is whole. */
   readonly whole: string
+  /** A card that is clicked then, and what shows why it can do nothing. */
+  readonly barred?: readonly [card: RegExp, shows: string]
 }
 
 const PLACES: Readonly<Record<string, Place>> = {
@@ -77,16 +89,29 @@ const PLACES: Readonly<Record<string, Place>> = {
   'an empty board': { at: '#set-up/', whole: '.battleline .insert' },
   'a board of KeyForge': { at: { text: FIGHT, answers: ['fight 3 5'] }, whole: '.chart li' },
   'a board of Magic': { at: { text: BLOCK }, whole: '.chart li' },
+  'a board of Grand Archive': {
+    at: { text: SCHWERT, answers: ['attack 3 with 4 at 6', 'pass', 'pass'] },
+    whole: '.chart li',
+  },
+  'a card that can do nothing': { at: { text: FIGHT }, whole: '.chart li', barred: [/^Urchin/, '.lane'] },
   outcomes: { at: { text: FIGHT, answers: ['fight 3 5'], view: 'outcomes' }, whole: '.ending' },
 }
 
 inBrowser('the app in German', (app) => {
   it.each(Object.entries(PLACES))(
     'says nothing in English, and fits on a phone: %s',
-    async (_, { at, whole }) => {
+    async (_, { at, whole, barred }) => {
       for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
         const page = await app.open(at, { locale: 'de-DE', viewport })
         await page.locator(whole).first().waitFor()
+        if (barred !== undefined) {
+          await page.getByRole('button', { name: barred[0] }).first().click()
+          await page
+            .locator(barred[1])
+            .getByText(/gehört nicht zum aktiven Haus/)
+            .first()
+            .waitFor()
+        }
         expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
         expect(await englishOn(page)).toEqual([])
         expect(await overflow(page)).toBeLessThanOrEqual(0)

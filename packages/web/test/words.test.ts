@@ -17,11 +17,11 @@ const OTHERS = ['amounts.ts', 'catalogue.ts', 'in-english.ts', 'speak.ts']
 
 /** What is said the same in both languages: names, and terms that German players say in English. */
 const SAME = [
-  ...['app.name', 'share.html', 'share.link', 'share.drawn.name'],
+  ...['app.name', 'engine.form', 'engine.name', 'share.html', 'share.link', 'share.drawn.name'],
   ...['play.bring.field', 'play.deck.set', 'play.course.aember', 'table.chart.edition', 'outcomes.graph'],
   ...['keyforge.units.aember', 'keyforge.aember', 'keyforge.marks.aember'],
   // What has no words of its own, or knows only those of scenarios.
-  ...['grammar.player', 'grammar.asPart', 'keyforge.move', 'narration.later', 'magic.shares.byMany'],
+  ...['grammar.player', 'grammar.asPart', 'narration.later', 'magic.shares.byMany'],
 ]
 
 /** Every entry by its path, as it is said of these things. */

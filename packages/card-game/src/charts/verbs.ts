@@ -1,5 +1,6 @@
 import {
   type Locals,
+  type Message,
   type QuestionSpec,
   type StepBuilder,
   stepVerbs,
@@ -16,7 +17,7 @@ export interface RecordQuestionSpec<L extends Locals, A>
    * share).
    */
   take(w: World, l: L, chosen: readonly number[], args: A): void
-  label?(w: View, record: Value, l: L, args: A): string
+  label?(w: View, record: Value, l: L, args: A): string | Message
 }
 
 /** The verbs of the kernel, and `choose` for questions about cards and players. `nameOf` names a record. */

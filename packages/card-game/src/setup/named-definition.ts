@@ -1,4 +1,4 @@
-import { because, type Reason } from '@battleline/kernel'
+import { because, type Reason, say } from '@battleline/kernel'
 import { type CardProblem, unreadableText } from '@battleline/language'
 
 interface Library<D> {
@@ -10,5 +10,5 @@ interface Library<D> {
 export function definitionNamed<D extends object>(library: Library<D>, name: string, hint = ''): D | Reason {
   const found = library.find(name)
   if (found === null) return because(library.missing(name))
-  return 'problems' in found ? because(`${unreadableText(found)}${hint}`) : found
+  return 'problems' in found ? because(say`${unreadableText(found)}${hint}`) : found
 }

@@ -1,4 +1,4 @@
-import { because, fillRecord, type Reason, type StateRecord } from '@battleline/kernel'
+import { because, fillRecord, type Reason, type StateRecord, say } from '@battleline/kernel'
 import type { CardProblem } from '@battleline/language'
 import { FIRST_CARD } from '../model/reference.ts'
 
@@ -29,6 +29,6 @@ export function savedDefinition<D extends object>(
   name: unknown,
 ): D | Reason {
   const found = typeof name === 'string' ? library.find(name) : null
-  if (found === null) return because(`no card is called ${String(name)}`)
-  return 'problems' in found ? because(`the text of ${String(name)} cannot be read`) : found
+  if (found === null) return because(say`no card is called ${String(name)}`)
+  return 'problems' in found ? because(say`the text of ${String(name)} cannot be read`) : found
 }

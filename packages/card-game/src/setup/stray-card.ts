@@ -1,4 +1,4 @@
-import { because, type Reason, type StateRecord } from '@battleline/kernel'
+import { because, type Reason, type StateRecord, say } from '@battleline/kernel'
 
 /** A card in a list of some record, and whether the card's own record agrees. */
 export type ListedCard = readonly [card: number, agrees: boolean]
@@ -17,5 +17,5 @@ export function strayCard<C extends StateRecord & { readonly name: string }>(
   for (const [card, agrees] of listed) places[card] = agrees ? (places[card] ?? 0) + 1 : 2
   const stray = rows.find((row, at) => at >= first && places[at] !== (isLoose(row as C) ? 0 : 1))
   if (stray === undefined) return null
-  return because(`${(stray as C).name} is not where the saved position says it is, or is listed twice`)
+  return because(say`${(stray as C).name} is not where the saved position says it is, or is listed twice`)
 }

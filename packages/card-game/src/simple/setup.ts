@@ -1,4 +1,4 @@
-import { because, type Reason, type StateRecord } from '@battleline/kernel'
+import { because, type Reason, type StateRecord, say } from '@battleline/kernel'
 import { memoize } from '@battleline/language'
 import { FIRST_CARD, type PlayerId, TABLE } from '../model/reference.ts'
 import { restoreRecords } from '../setup/restore-records.ts'
@@ -131,7 +131,9 @@ function freshRecord(
   if (at < FIRST_CARD) return newPlayer(words, '', lowest(words))
   const { name } = row as SimpleCard
   const facts = typeof name === 'string' ? library.facts(name) : undefined
-  return facts === undefined ? because(`no card is called ${String(name)}`) : newCard(words, facts, '', 1, '')
+  return facts === undefined
+    ? because(say`no card is called ${String(name)}`)
+    : newCard(words, facts, '', 1, '')
 }
 
 /** A loaded number of a player may be less than 0. */
@@ -147,5 +149,5 @@ function misplaced(row: StateRecord, at: number, { zones }: SimpleWords): Reason
     at === TABLE
       ? isPlayer(active) && (winner === null || isPlayer(winner))
       : at < FIRST_CARD || (isPlayer(owner) && zones.includes(zone))
-  return fits ? null : because(`record ${at} of the saved position refers to a missing zone or player`)
+  return fits ? null : because(say`record ${at} of the saved position refers to a missing zone or player`)
 }

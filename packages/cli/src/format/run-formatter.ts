@@ -1,9 +1,11 @@
 import { capital } from '@battleline/card-game'
 import {
+  type Answered,
   type Entry,
   entries,
   expectations,
   explanationOf,
+  type Hook,
   type Name,
   page,
   printed,
@@ -170,13 +172,18 @@ export function played(one: PlayedScenario) {
 }
 
 /** A step of a document, without the kinds that only code reads. */
-export function entryDocument({ skipped, not, ...entry }: Entry) {
+export function entryDocument({ skipped, not, answered, hooks, ...entry }: Entry) {
   return {
     ...entry,
-    not: not.map((one) => ({ ...one, what: one.what.text })),
+    hooks: hooks.map(withoutMessage),
+    ...(answered !== undefined && { answered: withoutMessages(answered) }),
+    not: not.map(({ card, what, why }) => ({ card, what: what.text, reason: why.reason, cite: why.cite })),
     ...(skipped !== undefined && { skipped: { reason: skipped.reason, cite: skipped.cite } }),
   }
 }
+
+const withoutMessage = ({ message: _, ...hook }: Hook) => hook
+const withoutMessages = ({ messages: _, ...answered }: Answered) => answered
 
 /** A decision with names for its player and subjects. */
 export interface AskDocument extends Omit<Decision, 'who' | 'subjects' | 'ids'> {
@@ -197,7 +204,7 @@ export function askOf(ask: Decision, name: Name): AskDocument {
     least,
     most,
     free,
-    options,
+    options: options.map(({ id, label, record }) => ({ id, label, record })),
   }
 }
 

@@ -1,5 +1,6 @@
 import { capital } from '@battleline/card-game'
 import { page, span } from '@battleline/explain'
+import { sentenceOf } from '@battleline/kernel'
 import { type DeclarationVerdict, type Declared, declarationText, isRefusal, proves } from '@battleline/magic'
 import {
   declarationRulings,
@@ -138,10 +139,12 @@ const IN = ['all', 'some', 'none', 'not proved'] as const
 const MOST_NAMED = 20
 
 const words = ({ game, position, ask, name }: MagicPlayed, declared: Declared): string =>
-  declarationText(
-    declared,
-    ask?.step.startsWith('magic/attackers.') === true ? 'attack' : 'block',
-    (record) => (game.cards(position).includes(record) ? name(record) : game.player(position, record).name),
+  sentenceOf(
+    declarationText(
+      declared,
+      ask?.step.startsWith('magic/attackers.') === true ? 'attack' : 'block',
+      (record) => (game.cards(position).includes(record) ? name(record) : game.player(position, record).name),
+    ),
   )
 
 function documentOf({ played, judged, listed }: Checked) {

@@ -196,7 +196,8 @@ function notes(entry: Entry, shownAbility: string | null, format: RunFormat): re
     if (title !== shownAbility && !chosen?.includes(title))
       rows.push({ kind: 'effect', depth, text: hookText(hook), cite })
   }
-  for (const { card, what, reason, cite } of not) {
+  for (const { card, what, why } of not) {
+    const { reason, cite } = why
     const isNamed = isOfCard(entry) && card === entry.subject
     rows.push(undone(depth, isNamed ? notDoneBelow(what, reason) : notDone(card, what, reason), cite))
   }

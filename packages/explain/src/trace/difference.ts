@@ -39,7 +39,7 @@ const visibleSteps = (entries: readonly Entry[], words: Words): readonly Place[]
 function content(entry: Entry, words: Words): string {
   const { step, depth, subjects, not, hooks, skipped, answered } = entry
   const effects = hooks.map(({ title, card }) => [title, card])
-  const undone = not.map(({ card, what, reason }) => [card, what, reason])
+  const undone = not.map(({ card, what, why }) => [card, what, why.reason])
   const chosen = answered?.forced === false ? [answered.who, answered.chosen] : null
   return JSON.stringify([step, depth, subjects, news(entry, words), effects, undone, skipped?.reason, chosen])
 }

@@ -72,8 +72,7 @@ class Drafting {
         this.#at(step, depth).not.push({
           card: this.#name(event.record),
           what: event.what,
-          reason: event.why.reason,
-          cite: event.why.cite,
+          why: event.why,
         })
         return
       case 'ask':
@@ -84,6 +83,7 @@ class Drafting {
           who: this.#player(event.who),
           ids: event.ids,
           chosen: event.chosen,
+          messages: event.messages ?? event.chosen.map(() => null),
           forced: event.forced,
         }
         return
@@ -92,8 +92,8 @@ class Drafting {
     }
   }
 
-  #hook({ id, title, subject, record, cite, ability }: EventOf<'hook'>): Hook {
-    const hook = { id, title, subject, card: this.#name(record), cite }
+  #hook({ id, title, message, subject, record, cite, ability }: EventOf<'hook'>): Hook {
+    const hook = { id, title, ...(message && { message }), subject, card: this.#name(record), cite }
     if (ability === undefined) return hook
     const { giver, kind, triggers } = ability
     const facts = { kind, triggers }
@@ -166,7 +166,7 @@ function finished(draft: Draft, name: Name, words: Words): Entry {
 
 function reasonOf({ skipped, not: [undone], hooks: [hook], answered }: Draft): string | null {
   if (skipped !== undefined) return skipped.reason
-  if (undone !== undefined) return notDone(undone.card, undone.what, undone.reason)
+  if (undone !== undefined) return notDone(undone.card, undone.what, undone.why.reason)
   if (hook !== undefined) return hookText(hook)
   if (answered === undefined || answered.forced) return null
   return chose(answered.who, answered.chosen)

@@ -1,4 +1,4 @@
-import type { AbilityFacts, NotDone, Plain, Reason, TitleSubject, Value } from '@battleline/kernel'
+import type { AbilityFacts, Message, NotDone, Plain, Reason, TitleSubject, Value } from '@battleline/kernel'
 
 /** The name of a record: a card or a player, in the words of the scenario. */
 export type Name = (record: number) => string
@@ -18,6 +18,8 @@ export interface Change {
 export interface Hook {
   readonly id: string
   readonly title: string
+  /** What the title is made of; left out where it has no parts. */
+  readonly message?: Message
   readonly subject: TitleSubject
   readonly card: string
   readonly cite: readonly string[]
@@ -29,8 +31,7 @@ export interface Hook {
 export interface NotDoneByCard {
   readonly card: string
   readonly what: NotDone
-  readonly reason: string
-  readonly cite: readonly string[]
+  readonly why: Reason
 }
 
 /** A decision of a step. */
@@ -45,6 +46,8 @@ export interface Answered {
   readonly ids: readonly Value[]
   /** What was chosen, in words. */
   readonly chosen: readonly string[]
+  /** What these words are made of; null for a name. */
+  readonly messages: readonly (Message | null)[]
   /** True if there was only one choice. */
   readonly forced: boolean
 }

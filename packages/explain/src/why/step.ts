@@ -65,7 +65,7 @@ const happened =
         step,
         cite: hook.cite,
       })),
-      ...not.map((one) => ({ text: notDone(one.card, one.what, one.reason), step, cite: one.cite })),
+      ...not.map((one) => ({ text: notDone(one.card, one.what, one.why.reason), step, cite: one.why.cite })),
       ...changed.map((text) => ({ text, step, cite })),
     ]
   }

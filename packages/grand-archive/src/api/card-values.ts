@@ -1,4 +1,4 @@
-import type { View } from '@battleline/kernel'
+import { textOf, type View } from '@battleline/kernel'
 import { damage } from '../charts/damage.ts'
 import { attackPower } from '../charts/damage-step.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, type Until } from '../model/state.ts'
@@ -165,7 +165,9 @@ export function readTable(w: View): TableReading {
       if (is.kind !== 'would deal') return []
       const about = on.filter((ref) => isSameCard(w, ref))
       if (on.length > 0 && about.length === 0) return []
-      return [{ source: source.card, on: cards(about), does: replacementTitle(is.becomes, left), until }]
+      return [
+        { source: source.card, on: cards(about), does: textOf(replacementTitle(is.becomes, left)), until },
+      ]
     }),
   }
 }

@@ -1,5 +1,14 @@
 import { NOT_DAMAGED } from '@battleline/card-game'
-import { because, chart, type Reason, routine, stepVerbs, type View, type World } from '@battleline/kernel'
+import {
+  because,
+  chart,
+  type Reason,
+  routine,
+  say,
+  stepVerbs,
+  type View,
+  type World,
+} from '@battleline/kernel'
 import { type DamageDealt, emit, triggerAbilities } from '../events/triggers.ts'
 import { triggerStatic } from '../keywords/static.ts'
 import { type Blow, cardOf, type Ref, tableOf, writeCard, writeCombat } from '../model/state.ts'
@@ -37,7 +46,7 @@ function dropZeroDamage(w: World, l: Damage): void {
       w.reportNotDone(
         one.to.card,
         NOT_DAMAGED,
-        `the amount is ${one.amount}, and 0 or less is no damage`,
+        say`the amount is ${one.amount}, and 0 or less is no damage`,
         'GA-DMG-5',
       )
     return one.amount > 0

@@ -1,5 +1,5 @@
 import { NOT_DESTROYED } from '@battleline/card-game'
-import { because, chart, routine, stepVerbs, type World } from '@battleline/kernel'
+import { because, chart, routine, say, sentenceOf, stepVerbs, type World } from '@battleline/kernel'
 import { emit, triggerAbilities } from '../events/triggers.ts'
 import { shieldsOf } from '../keywords/link-shield.ts'
 import { cardOf, isSameObject, type Ref, tableOf, writeCard } from '../model/state.ts'
@@ -68,7 +68,7 @@ function useShields(w: World, l: Destroyed): void {
     doomed.push(shield)
     l.cards = l.cards.map((one) => (isSameObject(one, ref) ? shield : one))
     if (!l.sacrificed && cardOf(w, ref.card).$def.type === 'ally') writeCard(w, ref.card).damage = 0
-    const why = because(`${cardOf(w, shield.card).name} is linked to it`, 'GA-RPL-7')
+    const why = because(say`${cardOf(w, shield.card).name} is linked to it`, 'GA-RPL-7')
     w.reportNotDone(ref.card, NOT_DESTROYED, { ...why, by: shield.card })
     spare(w, l, shield)
   }
@@ -93,11 +93,13 @@ export function leave(w: World, cards: readonly Ref[]): void {
 
 /** Reports why an object does not go to the graveyard: the effect, or its printed type. */
 function reportReplaced(w: World, card: number, source: number | undefined): void {
+  const message = say`It banishes ${cardOf(w, card).name} instead`
   if (source !== undefined)
     w.report({
       kind: 'hook',
       id: `${BANISHED_INSTEAD}@${card}`,
-      title: `It banishes ${cardOf(w, card).name} instead`,
+      title: sentenceOf(message),
+      message,
       subject: 'it',
       record: source,
       cite: ['GA-DTH-2', 'GA-DTH-3'],

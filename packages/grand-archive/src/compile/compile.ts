@@ -2,8 +2,10 @@ import {
   addGuard,
   because,
   chart,
+  type Message,
   type Reason,
   type StepSpec,
+  say,
   stepVerbs,
   type TimingChart,
   type View,
@@ -105,7 +107,7 @@ function writeSentence(sentence: PlainSentence, print: PrintParts): readonly Ste
     const unmet =
       condition.kind === 'did'
         ? 'what comes before it was not done in full'
-        : `“${print.condition(condition)}” is not true`
+        : say`“${print.condition(condition)}” is not true`
     const asked = act(title, checkCondition, { condition, words: title, unmet })
     const why = may.length > 0 ? 'its sentence does not happen' : UNMET
     return [asked, ...may.map((step) => withLaterGuard(step, isProceeding(UNMET))), ...ifAccepted(why)]
@@ -116,7 +118,7 @@ function writeSentence(sentence: PlainSentence, print: PrintParts): readonly Ste
 interface ConditionArgs {
   readonly condition: Condition
   readonly words: string
-  readonly unmet: string
+  readonly unmet: string | Message
 }
 
 /** Checks the condition of a sentence once, before its first effect. */
@@ -153,7 +155,7 @@ const unlessPaidStep = (title: string, pays: number) =>
       take: (_, l, [word]) => {
         l.proceed = word !== 'pay'
       },
-      label: (_, word, _l, cost) => (word === 'pay' ? `pay ${cost}` : 'decline'),
+      label: (_, word, _l, cost) => (word === 'pay' ? say`pay ${cost}` : 'decline'),
     },
     pays,
   )

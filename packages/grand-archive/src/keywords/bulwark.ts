@@ -1,4 +1,4 @@
-import type { Amendment, View } from '@battleline/kernel'
+import { type Amendment, say, type View, word } from '@battleline/kernel'
 import { cardOf, writeCard } from '../model/state.ts'
 import { type Damage, type DamageInstance, prevent } from '../replacement/pending-damage.ts'
 
@@ -19,7 +19,7 @@ export function bulwark(w: View, one: DamageInstance): readonly Amendment[] {
       who: controller,
       source: one.to.card,
       title,
-      label: `${name}: ${title}`,
+      label: say`${name}: ${word(title)}`,
       cite: ['GA-PRV-10'],
       apply: (at, locals) => {
         const l = locals as Damage

@@ -1,4 +1,4 @@
-import { type Amendment, because, chart, type View } from '@battleline/kernel'
+import { type Amendment, because, chart, say, type View } from '@battleline/kernel'
 import { cardOf, opponentOf, type PlayerId, playerOf, tableOf } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { attackSources } from '../query/attack.ts'
@@ -37,7 +37,7 @@ export const criticalDiscard = chart<Critical>(
       take: (_, l, [word]) => {
         l.refused = word !== 'discard'
       },
-      label: (_, word, l) => (word === 'discard' ? `discard ${l.cards}` : 'refuse'),
+      label: (_, word, l) => (word === 'discard' ? say`discard ${l.cards}` : 'refuse'),
     })
       .when(canDiscard)
       .cite('GA-KW-CRITICAL'),
@@ -66,7 +66,7 @@ export function critical(w: View, one: DamageInstance): readonly Amendment[] {
   if (!one.combat || one.amount <= 0) return []
   const cards = criticalOn(w, one)
   if (cards === 0) return []
-  const title = `critical ${cards} doubles it`
+  const title = say`critical ${cards} doubles it`
   return [
     {
       id: `critical@${one.id}`,
@@ -76,7 +76,7 @@ export function critical(w: View, one: DamageInstance): readonly Amendment[] {
       who: cardOf(w, one.to.card).controller,
       source: one.from.card,
       title,
-      label: `${cardOf(w, one.from.card).name}: ${title}`,
+      label: say`${cardOf(w, one.from.card).name}: ${title}`,
       cite: ['GA-KW-CRITICAL'],
       apply: () => ({
         chart: criticalDiscard.id,

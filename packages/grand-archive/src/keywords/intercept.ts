@@ -1,4 +1,4 @@
-import { because, chart, stepVerbs, type View, type World } from '@battleline/kernel'
+import { because, chart, say, stepVerbs, type View, type World } from '@battleline/kernel'
 import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
 import {
   type Combat,
@@ -30,7 +30,7 @@ export const intercept = chart<Resolution>(
         if (word === 'intercept') becomeTarget(w, l)
       },
       label: (w, word, l) =>
-        word === 'intercept' ? `${cardOf(w, l.source.card).name} intercepts` : 'decline',
+        word === 'intercept' ? say`${cardOf(w, l.source.card).name} intercepts` : 'decline',
     })
       .when(canIntercept)
       .cite('GA-KW-INTERCEPT'),

@@ -1,4 +1,4 @@
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo } from '../model/state.ts'
 import { championOf, isUnit } from '../query/objects.ts'
@@ -41,11 +41,14 @@ export const preparationCost = (w: View, card: number): number =>
 export function whyNotActivate(w: View, who: PlayerId, slow: boolean, one: ActivationChoice): Reason | null {
   const { card, prepared, targets } = one
   const { name, zone, owner, $def } = cardOf(w, card)
-  if (zone !== 'hand' || owner !== who) return because(`${name} is not in this player’s hand`, 'GA-DEF-7')
+  if (zone !== 'hand' || owner !== who) return because(say`${name} is not in this player’s hand`, 'GA-DEF-7')
   if ($def.type === 'champion' || $def.supertypes.includes('regalia'))
-    return because(`${name} is not activated but materialized`, 'GA-DEF-7')
+    return because(say`${name} is not activated but materialized`, 'GA-DEF-7')
   if (!slow && $def.speed === 'slow' && !hasPrintedKeyword(w, card, 'fast activation'))
-    return because(`${name} is activated in its player’s main phase, with an empty Effects Stack`, 'GA-DEF-7')
+    return because(
+      say`${name} is activated in its player’s main phase, with an empty Effects Stack`,
+      'GA-DEF-7',
+    )
   return (
     whyNotAttackWith(w, who, one) ??
     whyNotPrepared(w, who, card, prepared) ??
@@ -58,10 +61,10 @@ export function whyNotActivate(w: View, who: PlayerId, slow: boolean, one: Activ
 function whyNotAttackWith(w: View, who: PlayerId, { card, commands }: ActivationChoice): Reason | null {
   const { name, $def } = cardOf(w, card)
   const isCommand = $def.subtypes.includes('command')
-  if (commands >= 0 && !isCommand) return because(`${name} is not a command`, 'GA-KW-COMMAND')
+  if (commands >= 0 && !isCommand) return because(say`${name} is not a command`, 'GA-KW-COMMAND')
   if ($def.type !== 'attack') return null
   if (isCommand && !(commands >= 0 && isCommanded(w, who, card, commands)))
-    return because(`${name} is performed by an ally that it commands`, 'GA-KW-COMMAND')
+    return because(say`${name} is performed by an ally that it commands`, 'GA-KW-COMMAND')
   const attacker = isCommand ? commands : championOf(w, who)
   if (attacker < 0) return because('there is no champion to attack', 'GA-CMB-5')
   return whyNotAttacker(w, { attacker, weapons: [], targets: [], card: -1 }, who)
@@ -80,11 +83,11 @@ function whyNotPrepared(w: View, who: PlayerId, card: number, prepared: boolean)
   const { name } = cardOf(w, card)
   const needed = preparationCost(w, card)
   const champion = championOf(w, who)
-  if (needed === 0) return because(`${name} prepares nothing`, 'GA-DEF-7')
+  if (needed === 0) return because(say`${name} prepares nothing`, 'GA-DEF-7')
   const has = champion < 0 ? 0 : cardOf(w, champion).preparation
   return has >= needed
     ? null
-    : because(`${name} takes ${needed} preparation counters, and there are ${has}`, 'GA-DEF-7')
+    : because(say`${name} takes ${needed} preparation counters, and there are ${has}`, 'GA-DEF-7')
 }
 
 /** Why these targets are illegal for a text, or null. */
@@ -99,7 +102,7 @@ export function whyNotTargets(
   const least = wanted.filter((one) => one.kind === 'target').length
   if (targets.length < least || targets.length > wanted.length)
     return because(
-      `${name} has ${least === wanted.length ? least : `${least} to ${wanted.length}`} targets`,
+      say`${name} has ${least === wanted.length ? least : `${least} to ${wanted.length}`} targets`,
       'GA-DMG-4',
     )
   for (const [at, target] of targets.entries()) {

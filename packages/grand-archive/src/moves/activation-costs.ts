@@ -1,4 +1,4 @@
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf } from '../model/state.ts'
 import { championOf } from '../query/objects.ts'
@@ -18,20 +18,24 @@ export function whyNotPayable(w: View, who: PlayerId, card: number): Reason | nu
     const { damage = 0 } = champion < 0 ? {} : cardOf(w, champion)
     if (cost.kind === 'recover' && cost.amount.kind === 'number' && damage < cost.amount.value)
       return because(
-        `${name} costs recovering ${cost.amount.value}, and there are ${damage} damage counters`,
+        say`${name} costs recovering ${cost.amount.value}, and there are ${damage} damage counters`,
         'GA-REC-4',
       )
     if (cost.kind === 'banish cards') {
       const cards = playerOf(w, who).graveyard.filter((one) => matches(w, cost.of, card, who, one))
       if (cards.length < cost.count)
-        return because(`${name} costs cards that are not in the graveyard`, 'GA-REC-4')
+        return because(say`${name} costs cards that are not in the graveyard`, 'GA-REC-4')
     }
     if (
       cost.kind === 'sacrifice' &&
       cost.what.kind === 'choose' &&
       !candidates(w, cost.what.of, card, who).some((one) => canBeSacrificed(w, one))
     )
-      return because(`${name} costs a sacrifice, and there is nothing to sacrifice`, 'GA-REC-4', 'GA-IMM-1')
+      return because(
+        say`${name} costs a sacrifice, and there is nothing to sacrifice`,
+        'GA-REC-4',
+        'GA-IMM-1',
+      )
   }
   return null
 }

@@ -1,4 +1,4 @@
-import type { View } from '@battleline/kernel'
+import { type Message, say, type View } from '@battleline/kernel'
 import { cardOf, playerOf } from '../model/state.ts'
 import type { Declaration } from '../query/attack.ts'
 
@@ -25,9 +25,14 @@ export const declarationOf = (word: string, card: number): Declaration =>
   parseDeclaration(word, card) ?? NOBODY
 
 /** The label of a declaration. */
-export function declarationLabel(w: View, { attacker, weapons, targets }: Declaration): string {
+export function declarationLabel(w: View, { attacker, weapons, targets }: Declaration): Message {
   const name = (record: number) =>
     record === 1 || record === 2 ? playerOf(w, record).name : cardOf(w, record).name
-  const armed = weapons.length === 0 ? '' : ` with ${weapons.map(name).join(' and ')}`
-  return `${name(attacker)} attacks ${targets.map(name).join(' and ')}${armed}`
+  const attack = say`${name(attacker)} attacks ${allOf(targets.map(name))}`
+  return weapons.length === 0 ? attack : say`${attack} with ${allOf(weapons.map(name))}`
+}
+
+/** Names in a row: “Troll and Gub”. */
+export function allOf([first = '', ...others]: readonly string[]): string | Message {
+  return others.reduce<string | Message>((before, one) => say`${before} and ${one}`, first)
 }

@@ -1,4 +1,4 @@
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import { obeys } from '../keywords/pride.ts'
 import { ignoresTaunt } from '../keywords/taunt.ts'
 import { policyOf } from '../model/edition-policy.ts'
@@ -32,14 +32,14 @@ export function whyNotDeclare(w: View, one: Declaration): Reason | null {
 export function whyNotAttacker(w: View, { attacker, card }: Declaration, you: PlayerId): Reason | null {
   const { name, controller, rested, $def } = cardOf(w, attacker)
   const { active, turn } = tableOf(w)
-  if (!isUnit(w, attacker)) return because(`${name} is no unit on the field`, 'GA-CMB-1')
+  if (!isUnit(w, attacker)) return because(say`${name} is no unit on the field`, 'GA-CMB-1')
   if (controller !== you || active !== you) return because('only the turn player attacks', 'GA-CMB-1')
   if (policyOf(w).firstTurnRule && turn === 1)
     return because('on a first turn only the last player in turn order attacks', 'GA-CMB-10')
   // With an attack card, the attacker rested when the card was activated (GA-CMB-4).
-  if (rested && card < 0) return because(`${name} is rested`, 'GA-CMB-4')
+  if (rested && card < 0) return because(say`${name} is rested`, 'GA-CMB-4')
   if ($def.type === 'ally' && !obeys(w, attacker))
-    return because(`${name} does not obey: the level of its champion is too low`, 'GA-KW-PRIDE')
+    return because(say`${name} does not obey: the level of its champion is too low`, 'GA-KW-PRIDE')
   return null
 }
 
@@ -53,12 +53,12 @@ function whyNotWeapons(w: View, { attacker, weapons, card }: Declaration, you: P
   for (const weapon of weapons) {
     const { name, controller, under, $def } = cardOf(w, weapon)
     if (!isOnField(w, weapon) || $def.type !== 'weapon' || controller !== you)
-      return because(`${name} is not a weapon that this player controls`, 'GA-CMB-6')
+      return because(say`${name} is not a weapon that this player controls`, 'GA-CMB-6')
     if (cardOf(w, attacker).$def.type !== 'champion')
-      return because(`${cardOf(w, attacker).name} wields no weapons`, 'GA-CMB-2')
+      return because(say`${cardOf(w, attacker).name} wields no weapons`, 'GA-CMB-2')
     if (!mustBeLoaded(w, weapon)) continue
-    if (under.length === 0) return because(`${name} is not loaded`, 'GA-CMB-11')
-    if (card >= 0) return because(`${name} is not combined with an attack card`, 'GA-CMB-11')
+    if (under.length === 0) return because(say`${name} is not loaded`, 'GA-CMB-11')
+    if (card >= 0) return because(say`${name} is not combined with an attack card`, 'GA-CMB-11')
   }
   return null
 }
@@ -68,7 +68,7 @@ function whyNotPower(w: View, { attacker, weapons, card }: Declaration): Reason 
   const { name, $def } = cardOf(w, attacker)
   const own = powerOf(w, attacker) ?? 0
   if ($def.type === 'ally') {
-    return own > 0 || card >= 0 ? null : because(`${name} has no power above 0`, 'GA-CMB-2')
+    return own > 0 || card >= 0 ? null : because(say`${name} has no power above 0`, 'GA-CMB-2')
   }
   const power = [...weapons, ...(card < 0 ? [] : [card])].reduce(
     (sum, one) => sum + (powerOf(w, one) ?? 0),
@@ -78,7 +78,7 @@ function whyNotPower(w: View, { attacker, weapons, card }: Declaration): Reason 
     return power > 0 ? null : because('the attack has no power above 0', 'GA-CMB-3')
   return own > 0 || weapons.length > 0 || card >= 0
     ? null
-    : because(`${name} has no power, wields no weapon and has no attack card`, 'GA-CMB-3')
+    : because(say`${name} has no power, wields no weapon and has no attack card`, 'GA-CMB-3')
 }
 
 function whyNotTargets(w: View, one: Declaration, you: PlayerId): Reason | null {
@@ -104,9 +104,9 @@ function whyNotTargets(w: View, one: Declaration, you: PlayerId): Reason | null 
 function whyNotTarget(w: View, one: Declaration, target: number, you: PlayerId): Reason | null {
   if (target === 1 || target === 2) return because('only a cleaving attack attacks a player', 'GA-KW-CLEAVE')
   const { name, controller } = cardOf(w, target)
-  if (controller === you) return because(`${name} is controlled by the attacking player`, 'GA-CMB-9')
-  if (!attackable(w, controller).includes(target)) return because(`${name} cannot be attacked`, 'GA-DEF-1')
-  if (!canDefend(w, one, target)) return because(`${name} has stealth`, 'GA-KW-STEALTH')
+  if (controller === you) return because(say`${name} is controlled by the attacking player`, 'GA-CMB-9')
+  if (!attackable(w, controller).includes(target)) return because(say`${name} cannot be attacked`, 'GA-DEF-1')
+  if (!canDefend(w, one, target)) return because(say`${name} has stealth`, 'GA-KW-STEALTH')
   return null
 }
 
@@ -118,7 +118,7 @@ function whyTauntForbids(w: View, one: Declaration, enemy: PlayerId): Reason | n
   )
   const left = taunting.find((card) => !one.targets.includes(card))
   if (left === undefined || one.targets.every((card) => taunting.includes(card))) return null
-  return because(`${cardOf(w, left).name} has taunt`, 'GA-KW-TAUNT')
+  return because(say`${cardOf(w, left).name} has taunt`, 'GA-KW-TAUNT')
 }
 
 /** Every attack with this unit: its weapons, then its targets. */

@@ -1,8 +1,16 @@
-import { because, type Reason, type Start, type View, type World } from '@battleline/kernel'
+import {
+  because,
+  type Message,
+  type Reason,
+  type Start,
+  say,
+  type View,
+  type World,
+} from '@battleline/kernel'
 import { cardOf, FIRST_CARD, type PlayerId, playerOf } from '../model/state.ts'
 import { isUnit } from '../query/objects.ts'
 import { type ActivationChoice, activationChoices, activationOf, whyNotActivate } from './activate.ts'
-import { declarationLabel, formatDeclaration, parseDeclaration } from './declaration-format.ts'
+import { allOf, declarationLabel, formatDeclaration, parseDeclaration } from './declaration-format.ts'
 import { declarations, isWellFormed, whyNotDeclare } from './declare-attack.ts'
 import { abilityUseOf, priceOf, type UseChoice, useChoices, whyNotUse } from './use-ability.ts'
 
@@ -106,28 +114,29 @@ export function startMove(w: World, who: PlayerId, word: string): Start | null {
   }
 }
 
-const priceText = (w: View, use: UseChoice): string => {
-  const price = priceOf(w, use)
-  return price === null ? '' : `, paying ${price}`
-}
-
 /** The label of a move. */
-export function moveLabel(w: View, word: string): string {
+export function moveLabel(w: View, word: string): string | Message {
   const move = parseMove(word)
   const name = (card: number) => cardOf(w, card).name
-  const at = (targets: readonly number[]) =>
-    targets.length === 0 ? '' : ` on ${targets.map(name).join(' and ')}`
+  const at = (what: Message, targets: readonly number[]) =>
+    targets.length === 0 ? what : say`${what} on ${allOf(targets.map(name))}`
   switch (move?.kind) {
     case 'attack': {
       const declared = parseDeclaration(move.word, -1)
       return declared === null ? word : declarationLabel(w, declared)
     }
-    case 'activate':
-      return `activate ${name(move.card)}${move.commands < 0 ? '' : ` with ${name(move.commands)}`}${at(move.targets)}${
-        move.prepared ? ', prepared' : ''
-      }`
-    case 'use':
-      return `use ${name(move.object)}${move.ability === 0 ? '' : ` (${move.ability + 1})`}${at(move.targets)}${priceText(w, move)}`
+    case 'activate': {
+      const activated = say`activate ${name(move.card)}`
+      const by = move.commands < 0 ? activated : say`${activated} with ${name(move.commands)}`
+      const aimed = at(by, move.targets)
+      return move.prepared ? say`${aimed}, prepared` : aimed
+    }
+    case 'use': {
+      const used = say`use ${name(move.object)}`
+      const aimed = at(move.ability === 0 ? used : say`${used} (${move.ability + 1})`, move.targets)
+      const price = priceOf(w, move)
+      return price === null ? aimed : say`${aimed}, paying ${price}`
+    }
     default:
       return 'pass'
   }

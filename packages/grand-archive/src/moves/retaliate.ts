@@ -1,4 +1,4 @@
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import { ambushes } from '../keywords/ambush.ts'
 import { needsNoRest } from '../keywords/steadfast.ts'
 import { cardOf, isSameObject, opponentOf, playerOf, refTo, tableOf } from '../model/state.ts'
@@ -19,12 +19,12 @@ export function whyNotRetaliate(w: View, card: number): Reason | null {
   if (combat === null || !isStillOnField(w, combat.attacker))
     return because('there is no attacker', 'GA-RET-1')
   if (!isUnit(w, card) || controller === combat.by)
-    return because(`${name} is not a unit of the defending player`, 'GA-RET-1')
+    return because(say`${name} is not a unit of the defending player`, 'GA-RET-1')
   const defends = combat.defenders.some((one) => isSameObject(one, refTo(w, card)))
-  if (!defends && !ambushes(w, card)) return because(`${name} is not defending`, 'GA-RET-1')
-  if (rested && !needsNoRest(w, card)) return because(`${name} is rested`, 'GA-RET-1')
-  if ((powerOf(w, card) ?? 0) <= 0) return because(`${name} has no power above 0`, 'GA-RET-2')
-  if (hasPredicate(w, card, 'cannot retaliate')) return because(`${name} cannot retaliate`, 'GA-RET-1')
+  if (!defends && !ambushes(w, card)) return because(say`${name} is not defending`, 'GA-RET-1')
+  if (rested && !needsNoRest(w, card)) return because(say`${name} is rested`, 'GA-RET-1')
+  if ((powerOf(w, card) ?? 0) <= 0) return because(say`${name} has no power above 0`, 'GA-RET-2')
+  if (hasPredicate(w, card, 'cannot retaliate')) return because(say`${name} cannot retaliate`, 'GA-RET-1')
   const barred = [combat.attacker.card, ...combat.intent].some((one) =>
     hasPredicate(w, one, 'cannot be retaliated'),
   )

@@ -1,4 +1,4 @@
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import { isUsedThisTurn } from '../events/once-per-turn.ts'
 import { obeys } from '../keywords/pride.ts'
 import { cardOf, type PlayerId, type Ref, refsTo, refTo } from '../model/state.ts'
@@ -62,21 +62,21 @@ export function whyNotUse(
 ): Reason | null {
   const { name, controller, $def } = cardOf(w, object)
   if (!isOnField(w, object) || controller !== who)
-    return because(`${name} is not an object that this player controls`, 'GA-DEF-7')
+    return because(say`${name} is not an object that this player controls`, 'GA-DEF-7')
   const found = activatedAbilities(w, object)[ability]
-  if (found === undefined) return because(`${name} does not have this ability`, 'GA-DEF-7')
+  if (found === undefined) return because(say`${name} does not have this ability`, 'GA-DEF-7')
   const { clause, at } = found
   if (clause.when !== undefined && !restrictionHolds(w, clause.when, object))
-    return because(`the restriction in brackets of ${name} does not hold`, 'GA-DEF-7')
+    return because(say`the restriction in brackets of ${name} does not hold`, 'GA-DEF-7')
   for (const limit of limitsOf(clause)) {
     const why = whyLimited(w, object, at, slow, limit)
     if (why !== null) return why
   }
-  if ($def.type === 'ally' && !obeys(w, object)) return because(`${name} does not obey`, 'GA-KW-PRIDE')
+  if ($def.type === 'ally' && !obeys(w, object)) return because(say`${name} does not obey`, 'GA-KW-PRIDE')
   if (clause.costs.some(({ kind }) => kind === 'sacrifice self') && !canBeSacrificed(w, object))
-    return because(`${name} is immortal and cannot be sacrificed`, 'GA-IMM-1')
+    return because(say`${name} is immortal and cannot be sacrificed`, 'GA-IMM-1')
   const unpaid = clause.costs.find((cost) => !isPayable(w, object, cost))
-  if (unpaid !== undefined) return because(`${name} cannot pay its cost: ${unpaid.kind}`, 'GA-DEF-7')
+  if (unpaid !== undefined) return because(say`${name} cannot pay its cost: ${unpaid.kind}`, 'GA-DEF-7')
   return whyNotTargets(w, who, object, targetSlotsOfUse(clause), targets)
 }
 

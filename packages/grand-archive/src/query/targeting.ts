@@ -1,4 +1,4 @@
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import { cardOf, type PendingAbility, type PlayerId, type Ref } from '../model/state.ts'
 import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import { isSameCard } from './objects.ts'
@@ -36,12 +36,12 @@ export function whyNotTarget(
 ): Reason | null {
   const { name } = cardOf(w, card)
   if (!candidates(w, of, source, you).includes(card))
-    return because(`${name} is not what the text asks for`, 'GA-DMG-4')
+    return because(say`${name} is not what the text asks for`, 'GA-DMG-4')
   if (kind === 'another target' && chosen.some((one) => one.card === card))
-    return because(`${name} is a target already`, 'GA-DMG-4')
-  if (hasKeyword(w, card, 'omnishroud')) return because(`${name} has omnishroud`, 'GA-KW-OMNISHROUD')
+    return because(say`${name} is a target already`, 'GA-DMG-4')
+  if (hasKeyword(w, card, 'omnishroud')) return because(say`${name} has omnishroud`, 'GA-KW-OMNISHROUD')
   if (cardOf(w, source).$def.subtypes.includes('spell') && hasKeyword(w, card, 'spellshroud'))
-    return because(`${name} has spellshroud`, 'GA-KW-SPELLSHROUD')
+    return because(say`${name} has spellshroud`, 'GA-KW-SPELLSHROUD')
   return null
 }
 

@@ -1,4 +1,12 @@
-import type { Amendment, Start, View, World } from '@battleline/kernel'
+import {
+  type Amendment,
+  type Message,
+  type Start,
+  say,
+  type View,
+  type World,
+  word,
+} from '@battleline/kernel'
 import { isUsedThisTurn, markUsed } from '../events/once-per-turn.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writeTable } from '../model/state.ts'
 import { activeEffects, type ContinuousEffect, youOf } from '../query/active-effects.ts'
@@ -20,20 +28,20 @@ function commutingClass({ becomes: one, once }: WouldDeal): string | null {
 }
 
 /** The title of a replacement effect. */
-export function replacementTitle(becoming: DamageChange, left: number | undefined): string {
+export function replacementTitle(becoming: DamageChange, left: number | undefined): string | Message {
   switch (becoming.kind) {
     case 'prevent some':
       return 'prevents some of it'
     case 'prevent all':
       return 'prevents it'
     case 'more':
-      return `makes it ${becoming.by} more`
+      return say`makes it ${becoming.by} more`
     case 'doubled':
       return 'doubles it'
     case 'removes counters':
       return 'removes damage counters instead'
     case 'shield':
-      return `prevents the next ${left}`
+      return say`prevents the next ${left ?? 0}`
     case 'next time':
       return 'prevents it, once'
   }
@@ -60,7 +68,7 @@ function amendment(w: View, effect: ContinuousEffect, text: WouldDeal, one: Dama
     who: cardOf(w, one.to.card).controller,
     source,
     title,
-    label: `${cardOf(w, source).name}: ${title}`,
+    label: say`${cardOf(w, source).name}: ${typeof title === 'string' ? word(title) : title}`,
     cite: CITE[text.becomes.kind],
     apply: (at, l) => applyReplacement(at, l as Damage, effect, text, one.id),
   }

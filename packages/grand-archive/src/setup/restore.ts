@@ -11,7 +11,7 @@ import {
   shape,
   strayCard,
 } from '@battleline/card-game'
-import { because, isRecord, isText, type Reason, type StateRecord } from '@battleline/kernel'
+import { because, isRecord, isText, type Reason, type StateRecord, say } from '@battleline/kernel'
 import type { Library } from '../cards/library.ts'
 import { hooksOfBoard } from '../model/hooks.ts'
 import { newCard, newPlayer, newTable } from '../model/new-records.ts'
@@ -45,7 +45,7 @@ function freshCard(row: StateRecord, library: Library): Card | Reason {
   const { definition: name, zone } = row as Card
   const definition = savedDefinition(library, name)
   if ('reason' in definition) return definition
-  return ZONES.includes(zone) ? newCard(definition, 1) : because(`${name} is in no zone of this game`)
+  return ZONES.includes(zone) ? newCard(definition, 1) : because(say`${name} is in no zone of this game`)
 }
 
 const LISTS = ['field', ...PILES] as const
@@ -53,7 +53,9 @@ const LISTS = ['field', ...PILES] as const
 /** A record that refers to a missing player or card. */
 function misplaced(row: StateRecord, count: number, at: number): Reason | null {
   const fits = at === TABLE ? tableTest(count) : at < FIRST_CARD ? playerTest(count) : cardTest(count)
-  return fits(row) ? null : because(`record ${at} of the saved position refers to a missing zone or player`)
+  return fits(row)
+    ? null
+    : because(say`record ${at} of the saved position refers to a missing zone or player`)
 }
 
 const isPlayer = oneOf(PLAYERS)

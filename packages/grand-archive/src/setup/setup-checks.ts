@@ -1,5 +1,5 @@
 import { schema } from '@battleline/card-game'
-import { because, isText, type Reason } from '@battleline/kernel'
+import { because, isText, type Reason, say } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
 import type { Card } from '../model/state.ts'
 import { COUNTERS, PILES } from '../vocabulary.ts'
@@ -53,7 +53,7 @@ export const boardProblem = (setup: unknown): Reason | null => problemIn(BOARD, 
 /** Actions and attacks are no objects and cannot be on the field (GA-DEF-1). */
 export const fieldProblem = ({ name, type }: Definition): Reason | null =>
   type === 'action' || type === 'attack'
-    ? because(`${name} is no object and cannot be on the field`, 'GA-DEF-1')
+    ? because(say`${name} is no object and cannot be on the field`, 'GA-DEF-1')
     : null
 
 /** Marks that a card in this zone cannot have. */
@@ -62,11 +62,12 @@ export function markProblem({ name, zone, $def }: Card, setup: CardSetup): Reaso
     const held = [...COUNTS, ...FLAGS, ...UNDER, 'linked' as const].find(
       (field) => setup[field] !== undefined,
     )
-    if (held !== undefined) return because(`${name} is not on the field and cannot have ${held}`, 'GA-DEF-1')
+    if (held !== undefined)
+      return because(say`${name} is not on the field and cannot have ${held}`, 'GA-DEF-1')
   }
   if ((setup.damage ?? 0) > 0 && $def.life === null)
-    return because(`${name} is no unit and has no damage`, 'GA-DEF-8')
+    return because(say`${name} is no unit and has no damage`, 'GA-DEF-8')
   if (setup.lineage !== undefined && $def.type !== 'champion')
-    return because(`${name} is no champion and has no lineage`, 'GA-DEF-2')
+    return because(say`${name} is no champion and has no lineage`, 'GA-DEF-2')
   return null
 }

@@ -1,5 +1,5 @@
 import { definitionNamed } from '@battleline/card-game'
-import { because, type Reason, type StateRecord } from '@battleline/kernel'
+import { because, type Reason, type StateRecord, say } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import type { Library } from '../cards/library.ts'
 import { hooksOfBoard } from '../model/hooks.ts'
@@ -54,7 +54,7 @@ function addZones(
     }
   }
   const champions = record.field.filter((card) => (rows[card] as Card).$def.type === 'champion')
-  if (champions.length > 1) return because(`${record.name} controls more than one champion`, 'GA-DEF-2')
+  if (champions.length > 1) return because(say`${record.name} controls more than one champion`, 'GA-DEF-2')
   record.hadChampion = champions.length > 0
   return null
 }
@@ -130,7 +130,7 @@ function link(rows: readonly StateRecord[], { players }: Setup): Reason | null {
     if (one === undefined || typeof one === 'string' || one.linked === undefined) continue
     const found = shields.find((card) => fold((rows[card] as Card).name) === fold(one.linked ?? ''))
     if (found === undefined)
-      return because(`${one.name} is linked to ${one.linked}, which is not on the field`)
+      return because(say`${one.name} is linked to ${one.linked}, which is not on the field`)
     ;(rows[number] as Card).linked = { card: found, life: (rows[found] as Card).life }
   }
   return null

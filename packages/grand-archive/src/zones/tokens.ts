@@ -1,4 +1,4 @@
-import type { World } from '@battleline/kernel'
+import { say, type World } from '@battleline/kernel'
 import { newCard } from '../model/new-records.ts'
 import { type Card, cardOf, FIRST_CARD, type PlayerId, tableOf, writeCard } from '../model/state.ts'
 import { enterField } from './move.ts'
@@ -7,7 +7,7 @@ import { enterField } from './move.ts'
 export function enterToken(w: World, named: string, you: PlayerId, rested = false): void {
   const definition = tableOf(w).$find(named)
   if (definition === null) {
-    w.reportNotDone(you, 'summons nothing', `no card is called ${named}`)
+    w.reportNotDone(you, 'summons nothing', say`no card is called ${named}`)
     return
   }
   const same = w.rows

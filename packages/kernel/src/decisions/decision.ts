@@ -3,6 +3,7 @@ import type { Machine } from '../machine/machine.ts'
 import type { ChartNode } from '../model/chart.ts'
 import type { DecisionKind, Value } from '../model/choice.ts'
 import type { WaitingAbility } from '../model/event.ts'
+import { type Message, sentenceOf } from '../model/message.ts'
 import type { Question } from '../model/question.ts'
 import type { Frame, View, World } from '../model/run-state.ts'
 
@@ -10,6 +11,8 @@ import type { Frame, View, World } from '../model/run-state.ts'
 export interface Option {
   readonly id: Value
   readonly label: string
+  /** What the label is made of; left out for a name and for words without parts. */
+  readonly message?: Message
   /** The record that the option is or whose effect it is; null if there is none. */
   readonly record: number | null
 }
@@ -86,6 +89,9 @@ abstract class BaseDecision implements Decision {
   }
 }
 
+const option = (id: Value, label: string | Message, record: number | null): Option =>
+  typeof label === 'string' ? { id, label, record } : { id, label: sentenceOf(label), message: label, record }
+
 /** The choice of the next ability or effect. Labels are computed on first use. */
 class TurnDecision<T extends WaitingAbility> extends BaseDecision {
   readonly kind = 'pick'
@@ -95,14 +101,14 @@ class TurnDecision<T extends WaitingAbility> extends BaseDecision {
   readonly free = false
   readonly ids: readonly Value[]
   readonly #among: readonly T[]
-  readonly #labels: () => readonly string[]
+  readonly #labels: () => readonly (string | Message)[]
 
   constructor(
     who: number,
     frame: Readonly<Frame>,
     node: ChartNode,
     among: readonly T[],
-    labels: () => readonly string[],
+    labels: () => readonly (string | Message)[],
   ) {
     super(who, frame, node)
     this.ids = among.map(({ id }) => id)
@@ -112,7 +118,7 @@ class TurnDecision<T extends WaitingAbility> extends BaseDecision {
 
   get options(): readonly Option[] {
     const labels = this.#labels()
-    return this.#among.map((one, at) => ({ id: one.id, label: labels[at] ?? '', record: one.source }))
+    return this.#among.map((one, at) => option(one.id, labels[at] ?? '', one.source))
   }
 }
 
@@ -149,11 +155,9 @@ class QuestionDecision extends BaseDecision {
 
   get options(): readonly Option[] {
     const { label, record } = this.#question
-    return this.ids.map((id) => ({
-      id,
-      label: label(this.#w, id, this.#frame.locals, this.#node.args),
-      record: record(id),
-    }))
+    return this.ids.map((id) =>
+      option(id, label(this.#w, id, this.#frame.locals, this.#node.args), record(id)),
+    )
   }
 
   #bounds(): readonly [least: number, most: number] {

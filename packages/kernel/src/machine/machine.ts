@@ -6,7 +6,7 @@ import type { Locals } from '../model/record.ts'
 import type { Amendment, Rules } from '../model/rules.ts'
 import type { Frame, View, World } from '../model/run-state.ts'
 import type { Occurrence } from '../model/trace.ts'
-import { abilityLabels, labelsOf } from './chosen-labels.ts'
+import { abilityLabels, inWords, labelsOf, titled } from './chosen-labels.ts'
 
 /** How a run ended: at a decision, at the end of the game, at a limit, or before the next step. */
 export type StopReason = 'asked' | 'over' | 'limit' | 'stepped'
@@ -238,13 +238,9 @@ export class Machine {
     forced: boolean,
   ): void {
     if (w.trace !== null && (chosen.length > 0 || !forced)) {
+      const who = question.who(w, frame.locals, node.args)
       const labels = labelsOf(w, frame, node, question, chosen)
-      this.#answered(w, node, {
-        who: question.who(w, frame.locals, node.args),
-        ids: chosen,
-        chosen: labels,
-        forced,
-      })
+      this.#answered(w, node, { who, ids: chosen, ...inWords(labels), forced })
     }
     this.#leave(frame)
     question.take(w, frame.locals, chosen, node.args)
@@ -293,7 +289,7 @@ export class Machine {
       w.report({
         kind: 'hook',
         id: one.id,
-        title: one.title,
+        ...titled(one.title),
         subject: one.subject ?? 'none',
         record: one.source,
         cite: one.cite,
@@ -379,7 +375,7 @@ export class Machine {
       const one = this.competing(w, frame, node).find((rival) => rival.id === id)
       if (one === undefined) return false
       if (w.trace !== null)
-        this.#answered(w, node, { who: one.who, ids: [one.id], chosen: [one.label], forced: false })
+        this.#answered(w, node, { who: one.who, ids: [one.id], ...inWords([one.label]), forced: false })
       this.#apply(w, frame, one)
       return true
     }

@@ -1,4 +1,5 @@
 import type { DecisionKind, Value } from './choice.ts'
+import type { Message } from './message.ts'
 import type { Locals } from './record.ts'
 import type { View, World } from './run-state.ts'
 import type { Reason } from './trace.ts'
@@ -18,7 +19,7 @@ export interface Question {
   bounds(w: View, l: Locals, count: number, args: unknown): readonly [least: number, most: number]
   /** Receives the chosen values in the order of the options (`order`: in the chosen order; `divide`: the shares). */
   take(w: World, l: Locals, chosen: readonly Value[], args: unknown): void
-  label(w: View, value: Value, l: Locals, args: unknown): string
+  label(w: View, value: Value, l: Locals, args: unknown): string | Message
   /** The record that an option stands for, or null. */
   record(value: Value): number | null
   /**
@@ -41,7 +42,7 @@ export interface QuestionSpec<L extends Locals, A> {
   options(w: View, l: L, args: A): readonly Value[]
   bounds?(w: View, l: L, count: number, args: A): readonly [least: number, most: number]
   take(w: World, l: L, chosen: readonly Value[], args: A): void
-  label(w: View, value: Value, l: L, args: A): string
+  label(w: View, value: Value, l: L, args: A): string | Message
   record?(value: Value): number | null
   refuse?(w: View, l: L, value: Value): ChoiceRefusal | null
   lacks?(w: View, l: L, value: Value): Reason | null

@@ -1,5 +1,6 @@
 import type { Chart, Start } from './chart.ts'
 import type { NextChoice, WaitingAbility } from './event.ts'
+import type { Message } from './message.ts'
 import type { Locals, StateRecord } from './record.ts'
 import type { StateRules, View, World } from './run-state.ts'
 import type { AbilityFacts, Reason, Step, TitleSubject } from './trace.ts'
@@ -18,11 +19,11 @@ export interface Amendment {
   readonly who: number
   /** The record whose effect it is. */
   readonly source: number
-  readonly title: string
+  readonly title: string | Message
   /** How the title speaks of the source; left out: not at all. */
   readonly subject?: TitleSubject | undefined
   /** Tells it apart from its rivals when a player orders them. */
-  readonly label: string
+  readonly label: string | Message
   readonly cite: readonly string[]
   /** Rewrites at once, or returns a chart that may ask questions first; `Rules.finishAmendment` then finishes it. */
   apply(w: World, l: Locals): Start | null

@@ -1,9 +1,19 @@
 import type { Chart } from './chart.ts'
 import type { Value } from './choice.ts'
 import type { NextChoice } from './event.ts'
+import { type Message, sentenceOf } from './message.ts'
 import { isDerived, type Locals, type Mark, type RecordRules, type StateRecord } from './record.ts'
 import { shareOf } from './record-hash.ts'
-import type { NotDone, Observer, Occurrence, Plain, Reason, Step, TraceEvent } from './trace.ts'
+import {
+  because,
+  type NotDone,
+  type Observer,
+  type Occurrence,
+  type Plain,
+  type Reason,
+  type Step,
+  type TraceEvent,
+} from './trace.ts'
 
 /** An open chart: its current node and its locals. Plain data except for the chart, which is saved by id. */
 export interface Frame extends StateRecord {
@@ -263,16 +273,20 @@ export class World implements View {
     this.trace(event as TraceEvent)
   }
 
-  /** Reports what did not happen to or by a record, and why. A string is a predicate: “steals nothing”. */
-  reportNotDone(record: number, what: string | NotDone, reason: string | Reason, ...cite: string[]): void {
+  /** Reports what did not happen to or by a record, and why. A string and a message are predicates: “steals nothing”. */
+  reportNotDone(
+    record: number,
+    what: string | Message | NotDone,
+    reason: string | Message | Reason,
+    ...cite: string[]
+  ): void {
     if (this.trace === null) return
-    const notDone: NotDone = typeof what === 'string' ? { kind: 'predicate', text: what } : what
-    const why = typeof reason === 'string' ? { reason, cite } : reason
-    this.report({ kind: 'not', record, what: notDone, why })
+    const why = typeof reason === 'object' && 'reason' in reason ? reason : because(reason, ...cite)
+    this.report({ kind: 'not', record, what: notDone(what), why })
   }
 
   /** Reports words of a text that do nothing, and why. */
-  reportNoEffect(record: number, words: string, reason: string | Reason, ...cite: string[]): void {
+  reportNoEffect(record: number, words: string, reason: string | Message | Reason, ...cite: string[]): void {
     this.reportNotDone(record, { kind: 'words', text: words }, reason, ...cite)
   }
 
@@ -345,3 +359,8 @@ export class World implements View {
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b ||
   (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((value, at) => value === b[at]))
+
+function notDone(what: string | Message | NotDone): NotDone {
+  if (typeof what === 'string') return { kind: 'predicate', text: what }
+  return 'form' in what ? { kind: 'predicate', text: sentenceOf(what), message: what } : what
+}

@@ -1,4 +1,5 @@
 import type { Value } from './choice.ts'
+import { type Message, sentenceOf } from './message.ts'
 
 /** A step as traces, docs and saves show it. `id` never changes: `game/chart.4-name`. */
 export interface Step {
@@ -11,6 +12,8 @@ export interface Step {
 export interface Reason {
   readonly reason: string
   readonly cite: readonly string[]
+  /** What the sentence is made of; left out where it has no parts. */
+  readonly message?: Message
   /**
    * What sort of reason it is, where code tells reasons apart: no code compares their sentences. `routine`: why a step for
    * a special case is usually skipped; a short account of a run leaves that out.
@@ -20,8 +23,12 @@ export interface Reason {
   readonly by?: number
 }
 
-/** The reason that a guard returns instead of `true`. */
-export const because = (reason: string, ...cite: string[]): Reason => ({ reason, cite })
+/** The reason that a guard returns instead of `true`. A sentence with parts is a message: `` say`${name} is exhausted` ``. */
+export const because = (reason: string | Message, ...cite: string[]): Reason =>
+  typeof reason === 'string' ? { reason, cite } : { reason: sentenceOf(reason), cite, message: reason }
+
+/** The sentence of a reason with its parts. */
+export const messageOf = ({ reason, message }: Reason): Message => message ?? { form: reason, parts: [] }
 
 /** Why a step for a special case is skipped in most runs. */
 export const routine = (reason: string, ...cite: string[]): Reason => ({
@@ -51,7 +58,12 @@ export interface AbilityFacts {
 /** What did not happen to or by a record. */
 export type NotDone =
   /** What the record does not do or suffer, as a predicate: “steals nothing”. The last two: harm that it was spared. */
-  | { readonly kind: 'predicate' | 'damage' | 'destruction'; readonly text: string }
+  | {
+      readonly kind: 'predicate' | 'damage' | 'destruction'
+      readonly text: string
+      /** What the predicate is made of; left out where it has no parts. */
+      readonly message?: Message
+    }
   /** A waiting ability that was lost, by its label. */
   | {
       readonly kind: 'ability'
@@ -81,6 +93,8 @@ export type Occurrence =
       readonly kind: 'hook'
       readonly id: string
       readonly title: string
+      /** What the title is made of; left out where it has no parts. */
+      readonly message?: Message
       readonly subject: TitleSubject
       readonly record: number
       readonly cite: readonly string[]
@@ -99,6 +113,8 @@ export type Occurrence =
       readonly ids: readonly Value[]
       /** What was chosen, in words. */
       readonly chosen: readonly string[]
+      /** What these words are made of; null for a name, and left out where all are names. */
+      readonly messages?: readonly (Message | null)[]
       readonly forced: boolean
     }
 

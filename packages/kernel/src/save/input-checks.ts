@@ -1,3 +1,4 @@
+import { say } from '../model/message.ts'
 import { isDerived, type StateRecord } from '../model/record.ts'
 import { because, type Reason } from '../model/trace.ts'
 
@@ -39,7 +40,7 @@ export function fillRecord(fresh: StateRecord, row: StateRecord, at: number): Re
     const least = typeof model === 'number' ? Math.min(0, model) : 0
     const counts = typeof value !== 'number' || (Number.isInteger(value) && value >= least)
     if (!isLike(value, model) || !counts)
-      return because(`record ${at} of the saved position has no valid “${field}”`)
+      return because(say`record ${at} of the saved position has no valid “${field}”`)
     Object.assign(fresh, { [field]: value })
   }
   return null

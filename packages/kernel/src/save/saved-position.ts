@@ -1,4 +1,5 @@
 import type { Chart, ChartNode } from '../model/chart.ts'
+import { say } from '../model/message.ts'
 import { isDerived, type Locals, type StateRecord } from '../model/record.ts'
 import type { Rules } from '../model/rules.ts'
 import { type Frame, World } from '../model/run-state.ts'
@@ -124,7 +125,7 @@ function countedCopy(value: unknown): { readonly copy: unknown } | Reason {
     return { copy: copy(value, 0) }
   } catch {
     return because(
-      `a saved position nests at most ${DEEPEST} deep, and holds at most ${LARGEST} values and whole numbers up to ${GREATEST}`,
+      say`a saved position nests at most ${DEEPEST} deep, and holds at most ${LARGEST} values and whole numbers up to ${GREATEST}`,
     )
   }
 }
@@ -171,14 +172,14 @@ function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
   if (typeof id !== 'string' || typeof step !== 'string')
     return because('an open chart of the saved position has no name')
   const chart = rules.chart(id)
-  if (chart === null) return because(`this version has no chart ${id}`)
+  if (chart === null) return because(say`this version has no chart ${id}`)
   const at = step === 'end' ? chart.nodes.length : chart.nodes.findIndex((node) => node.name === step)
-  if (at < 0) return because(`this version has no step ${id}.${step}`)
+  if (at < 0) return because(say`this version has no step ${id}.${step}`)
   if (!isRecord(locals) || !hasLocalsOf(locals, chart))
-    return because(`the locals of ${id} are damaged in the saved position`)
+    return because(say`the locals of ${id} are damaged in the saved position`)
   if (!Array.isArray(done) || !done.every((one) => typeof one === 'string'))
-    return because(`the window of ${id} is damaged`)
-  if (amending !== null && typeof amending !== 'string') return because(`the window of ${id} is damaged`)
+    return because(say`the window of ${id} is damaged`)
+  if (amending !== null && typeof amending !== 'string') return because(say`the window of ${id} is damaged`)
   return {
     own: null,
     $hash: 0,
@@ -202,7 +203,7 @@ function incoherentFrames(frames: readonly Frame[], asking: boolean): Reason | n
     const below = frames[height - 1]
     const waits = below?.chart.nodes[below.at]?.work.kind
     const awaiting = waits === 'call' || waits === 'run' || waits === 'join' || waits === 'amend'
-    if (frame.awaited && !awaiting) return because(`nothing waits for the open chart ${frame.chart.id}`)
+    if (frame.awaited && !awaiting) return because(say`nothing waits for the open chart ${frame.chart.id}`)
   }
   const top = frames[frames.length - 1]
   const node = top?.chart.nodes[top.at]

@@ -1,4 +1,13 @@
-import { type Chart, chart, type GameEvent, stepVerbs, type View, type World } from '@battleline/kernel'
+import {
+  type Chart,
+  chart,
+  type GameEvent,
+  say,
+  sentenceOf,
+  stepVerbs,
+  type View,
+  type World,
+} from '@battleline/kernel'
 import { cannotBeDealt } from '../effects/protection.ts'
 import { andThen, facts, NO_FACTS, triggersOf } from '../events/triggers.ts'
 import {
@@ -157,7 +166,8 @@ const source = ({ from, kind }: DamageInstance): KeywordDamage => ({ from, kind 
 function lands(w: World, one: DamageInstance): boolean {
   if (one.amount === 0) return false
   if (isCreature(w, one.to)) return !cannotBeDealt(w, one)
-  const undone = { kind: 'damage', text: `is not dealt ${one.amount} damage` } as const
+  const message = say`is not dealt ${one.amount} damage`
+  const undone = { kind: 'damage', text: sentenceOf(message), message } as const
   w.reportNotDone(one.to, undone, 'it is not in play any more', 'KF-ZON-1')
   return false
 }

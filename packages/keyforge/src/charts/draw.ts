@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type Reason,
   routine,
+  say,
   type View,
   type World,
 } from '@battleline/kernel'
@@ -90,7 +91,7 @@ function drawOne(w: World, l: Drawing): void {
   const bar = playerRestriction(w, l.you, 'draw')
   if (bar >= 0) {
     l.left = 0
-    w.reportNotDone(l.you, 'draws nothing', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+    w.reportNotDone(l.you, 'draws nothing', say`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
     return
   }
   if (top === undefined) {

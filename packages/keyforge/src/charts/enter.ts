@@ -1,5 +1,5 @@
 import type { PlayerId } from '@battleline/card-game'
-import { chart, type GameEvent, type Reason, routine, type View, type World } from '@battleline/kernel'
+import { chart, type GameEvent, type Reason, routine, say, type View, type World } from '@battleline/kernel'
 import { addEffectsOf } from '../effects/continuous.ts'
 import { endLastingWhere } from '../effects/lasting.ts'
 import { andThen, facts, playerActionFacts } from '../events/triggers.ts'
@@ -99,7 +99,7 @@ export const enterLine = chart<Entering>(
         endLastingWhere(w, (one) => one.id === effect.lasting?.id)
       },
       label: (w, word, l) =>
-        word === 'yes' ? `it enters anywhere, ${nextEntering(w, l)?.is.how}` : 'it enters as usual',
+        word === 'yes' ? say`it enters anywhere, ${nextEntering(w, l)?.is.how ?? ''}` : 'it enters as usual',
     })
       .when((w, l) => nextEntering(w, l) !== undefined || NONE_WAITS)
       .cite('KF-LST-3', 'KF-GEN-7'),

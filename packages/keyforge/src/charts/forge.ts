@@ -1,12 +1,15 @@
-import { opponentOf, type PlayerId, says } from '@battleline/card-game'
+import { opponentOf, type PlayerId } from '@battleline/card-game'
 import {
   because,
   chart,
   type GameEvent,
+  type Message,
   type Reason,
   routine,
+  say,
   type View,
   type World,
+  word,
 } from '@battleline/kernel'
 import { playerFacts, triggersOf } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
@@ -93,7 +96,7 @@ export const forge = chart<Forging>(
         l.left = costOf(w, l, l.key)
         l.paid = l.left
       },
-      label: (_, key) => `the ${key} key`,
+      label: (_, key) => say`the ${word(String(key))} key`,
     })
       .when((w, l) => (costsOf(w, l).size < 2 ? ONE_COST : payable(w, l).length > 0 || TOO_DEAR))
       .cite('KF-FRG-2'),
@@ -102,7 +105,7 @@ export const forge = chart<Forging>(
       who: (w) => tableOf(w).active,
       options: (w, l) => amounts(w, l),
       take: (w, l, [amount]) => spend(w, l, Number(amount)),
-      label: (w, amount, l) => `${amount} from ${cardOf(w, l.sources[0] ?? l.you).name}`,
+      label: (w, amount, l) => say`${amount} from ${cardOf(w, l.sources[0] ?? l.you).name}`,
     })
       .when((w, l) => (l.sources.length > 0 && affordable(w, l) === true ? true : NO_SOURCE))
       .backTo('2-spend', (_, l) => l.sources.length > 0)
@@ -130,7 +133,7 @@ export const forge = chart<Forging>(
       take: (_, l, [key]) => {
         l.key = key as Key
       },
-      label: (_, key) => `the ${key} key`,
+      label: (_, key) => say`the ${word(String(key))} key`,
     })
       .when(hasColor)
       .cite('KF-FRG-2'),
@@ -220,16 +223,20 @@ function affordable(w: View, l: Forging): true | Reason {
   const { name } = playerOf(w, l.you)
   if (l.instead) return INSTEAD
   if (!isAnother(w, l) && !KEYS.some((key) => isChoosable(w, l, key)))
-    return because(`${says(name, 'have')} no such unforged key`, 'KF-FRG-2')
+    return because('there is no such unforged key', 'KF-FRG-2')
   const barred = keepsFromForging(w, l.you, 'cannot forge')
-  if (barred >= 0) return because(`${cardOf(w, barred).name} prevents ${name} from forging`, 'KF-GEN-2')
+  if (barred >= 0) return because(say`${cardOf(w, barred).name} prevents ${name} from forging`, 'KF-GEN-2')
   const limit = limitsForging(w, l.you)
   if (limit >= 0)
-    return because(`${cardOf(w, limit).name} lets ${name} forge no more keys this turn`, 'KF-GEN-2')
-  return (
-    canPay(w, l) ||
-    because(`a key costs ${l.left} Æmber, and ${says(name, 'have')} not got that much`, 'KF-FRG-1')
-  )
+    return because(say`${cardOf(w, limit).name} lets ${name} forge no more keys this turn`, 'KF-GEN-2')
+  return canPay(w, l) || because(tooFewFor(name, l.left), 'KF-FRG-1')
+}
+
+function tooFewFor(player: string, cost: number): Message {
+  if (player === 'me') return say`a key costs ${cost} Æmber, and I have not got that much`
+  return player === 'you'
+    ? say`a key costs ${cost} Æmber, and you have not got that much`
+    : say`a key costs ${cost} Æmber, and ${player} has not got that much`
 }
 
 /** How much of the next card's Æmber may be spent; at least what the pool and the later cards cannot pay. */

@@ -1,4 +1,4 @@
-import { opponentOf, type PlayerId, possessive } from '@battleline/card-game'
+import { opponentOf, type PlayerId } from '@battleline/card-game'
 import { chart, type GameEvent, type Start, type World } from '@battleline/kernel'
 import { facts, triggersOf } from '../events/triggers.ts'
 import { damageBatch, damageInstance } from '../model/damage.ts'
@@ -6,7 +6,7 @@ import { cardOf, playerOf, tableOf, writeCard, writePlayer } from '../model/stat
 import { verbs } from '../model/verbs.ts'
 import { everyCreature, lineOf } from '../query/board.ts'
 import { playerRestriction } from '../query/player-rules.ts'
-import { placeAemberOn } from '../rules/pool.ts'
+import { emptyPool, placeAemberOn } from '../rules/pool.ts'
 import type { ActingIcon } from '../vocabulary.ts'
 import { damage } from './damage.ts'
 import { discard, discarding } from './discard.ts'
@@ -50,12 +50,7 @@ export const captureIcon = chart<OnOne>(
       const { aember } = playerOf(w, from)
       if (chosen < 0) w.reportNotDone(you, 'captures nothing', 'there is no friendly creature', 'KF-AMB-6')
       else if (aember === 0)
-        w.reportNotDone(
-          you,
-          'captures nothing',
-          `${possessive(playerOf(w, from).name)} pool is empty`,
-          'KF-AMB-1',
-        )
+        w.reportNotDone(you, 'captures nothing', emptyPool(playerOf(w, from).name), 'KF-AMB-1')
       else {
         writePlayer(w, from).aember = aember - 1
         placeAemberOn(w, chosen, 1)

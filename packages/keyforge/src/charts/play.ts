@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type Reason,
   routine,
+  say,
   stepVerbs,
   type View,
   type WaitingAbility,
@@ -220,7 +221,7 @@ function nextIcon(w: World, l: Playing): void {
 
 function mayResolveIcons(w: View, l: Playing): true | Reason {
   const bar = iconsBarredBy(w, l.you)
-  return bar < 0 || because(`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+  return bar < 0 || because(say`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
 }
 
 /** The resolving icon; null if it only adds a house, or if there is none. */

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@battleline/card-game'
-import { chart, type GameEvent, routine, type View, type World } from '@battleline/kernel'
+import { chart, type GameEvent, routine, say, type View, type World } from '@battleline/kernel'
 import { expireInReadyStep } from '../effects/lasting.ts'
 import { facts } from '../events/triggers.ts'
 import { damageBatch, damageInstance } from '../model/damage.ts'
@@ -56,7 +56,7 @@ export const ready = chart<Readying>(
       take: (_, l, chosen) => {
         l.left = l.left.filter((card) => !chosen.includes(card))
       },
-      label: (w, card) => `${cardOf(w, Number(card)).name} stays exhausted`,
+      label: (w, card) => say`${cardOf(w, Number(card)).name} stays exhausted`,
     })
       .when((w, l) => anyEntrenched(w, l) || NOBODY_ENTRENCHED)
       .cite('KF-ENT-1'),

@@ -1,5 +1,5 @@
 import { opponentOf, PLAYERS, type PlayerId } from '@battleline/card-game'
-import { because, CHANCE, chart, type Reason, type View, type World } from '@battleline/kernel'
+import { because, CHANCE, chart, type Reason, say, type View, type World } from '@battleline/kernel'
 import { playerFacts } from '../events/triggers.ts'
 import { cardOf, playerOf, writePlayer, writeTable } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
@@ -100,7 +100,7 @@ function passOn(_: World, l: SettingUp): void {
 
 function mayMulligan(w: View, l: SettingUp): true | Reason {
   const barredBy = playerRestriction(w, l.player, 'mulligan')
-  return barredBy < 0 || because(`${cardOf(w, barredBy).name} forbids it`, 'KF-GEN-2')
+  return barredBy < 0 || because(say`${cardOf(w, barredBy).name} forbids it`, 'KF-GEN-2')
 }
 
 function isAgain(_: View, l: SettingUp): true | Reason {

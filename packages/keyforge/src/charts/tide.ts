@@ -1,5 +1,5 @@
 import type { PlayerId } from '@battleline/card-game'
-import { chart, type GameEvent, stepVerbs } from '@battleline/kernel'
+import { chart, type GameEvent, say, stepVerbs } from '@battleline/kernel'
 import { playerFacts, triggersOf } from '../events/triggers.ts'
 import { cardOf, playerOf, tableOf, writeTable } from '../model/state.ts'
 import { keepsTideDown } from '../rules/tide.ts'
@@ -26,14 +26,14 @@ export const raiseTide = chart<RaisingTide>(
         if (l.instead) return
         const bar = keepsTideDown(w, you)
         if (bar >= 0) {
-          w.reportNotDone(you, 'does not raise the tide', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+          w.reportNotDone(you, 'does not raise the tide', say`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
           return
         }
         if (tableOf(w).tide === you) {
           w.reportNotDone(
             you,
             'does not raise the tide',
-            `it is high for ${playerOf(w, you).name} already`,
+            say`it is high for ${playerOf(w, you).name} already`,
             'KF-TID-1',
           )
           return

@@ -1,5 +1,16 @@
 import { FIRST_CARD, opponentOf, type PlayerId } from '@battleline/card-game'
-import { because, chart, type Reason, routine, type Value, type View, type World } from '@battleline/kernel'
+import {
+  because,
+  chart,
+  type Reason,
+  routine,
+  say,
+  sentenceOf,
+  type Value,
+  type View,
+  type World,
+  word,
+} from '@battleline/kernel'
 import { expireAtStartOfTurn } from '../effects/lasting.ts'
 import { playerFacts } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
@@ -87,7 +98,7 @@ export const turn = chart<Turn>(
       take: (_, l) => {
         l.rests = false
       },
-      label: (_w, _go, l) => `go on with the turn (${l.from})`,
+      label: (_w, _go, l) => say`go on with the turn (${word(l.from)})`,
       refuse: (_w, _l, word) => (word === 'go' ? null : because('the turn can only continue here: “go”')),
     })
       .when((_, l) => l.rests || UNDER_WAY)
@@ -200,7 +211,9 @@ export const turn = chart<Turn>(
 /** A skipped step does nothing and keeps the Æmber (KF-FRG-6). */
 function isNotSkipped(w: View): true | Reason {
   const by = keepsFromForging(w, active(w), 'skips forging')
-  return by < 0 || because(`${cardOf(w, by).name} makes ${playerOf(w, active(w)).name} skip it`, 'KF-FRG-6')
+  return (
+    by < 0 || because(say`${cardOf(w, by).name} makes ${playerOf(w, active(w)).name} skip it`, 'KF-FRG-6')
+  )
 }
 
 function mayForgeMore(w: View, l: Turn): true | Reason {
@@ -215,7 +228,7 @@ function isTaken(name: 'ready' | 'draw') {
     const by = playerRulesFor(w, HOOK.skips, 'skips', active(w)).find(({ is }) => is.step === name)
     return (
       by === undefined ||
-      because(`${cardOf(w, by.effect.row).name} makes ${playerOf(w, active(w)).name} skip it`, 'KF-GEN-1')
+      because(say`${cardOf(w, by.effect.row).name} makes ${playerOf(w, active(w)).name} skip it`, 'KF-GEN-1')
     )
   }
 }
@@ -268,7 +281,7 @@ function hasArchives(w: View): true | Reason {
 
 function mayTakeArchives(w: View): true | Reason {
   const bar = playerRestriction(w, active(w), 'take archives')
-  return bar < 0 || because(`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+  return bar < 0 || because(say`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
 }
 
 function forgetAll(w: World, l: Turn): void {
@@ -286,7 +299,7 @@ function isTooLate(w: World, l: Turn, move: Move): boolean {
   if (!l.unsettled || move.card < FIRST_CARD) return false
   const word = wordOf(move)
   const why = whyNot(w, word)
-  if (why !== null) w.reportNoEffect(move.card, moveLabel(w, word), why.reason, ...why.cite)
+  if (why !== null) w.reportNoEffect(move.card, sentenceOf(moveLabel(w, word)), why)
   return why !== null
 }
 

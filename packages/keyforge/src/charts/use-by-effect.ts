@@ -1,5 +1,15 @@
 import type { PlayerId, Ref } from '@battleline/card-game'
-import { because, chart, type Reason, routine, type View, type World } from '@battleline/kernel'
+import {
+  because,
+  chart,
+  type Message,
+  type Reason,
+  routine,
+  say,
+  type View,
+  type World,
+  word,
+} from '@battleline/kernel'
 import { facts } from '../events/triggers.ts'
 import { cardOf, refTo, tableOf, writeCard } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
@@ -108,7 +118,7 @@ export const useByEffect = chart<UseByEffect>(
 )
 
 /** If it can only fight, the options are the creatures to fight (KF-FGT-3). */
-function useLabel(w: View, use: string, way: Way): string {
+function useLabel(w: View, use: string, way: Way): string | Message {
   const move = readMove(use)
   return way === 'fight' && move?.kind === 'fight' ? cardOf(w, move.other).name : moveLabel(w, use)
 }
@@ -124,10 +134,12 @@ function isUsable(w: View, l: UseByEffect): true | Reason {
   if (l.card === null) return because('there is nothing to use', 'KF-GEN-5')
   const { name, ready } = cardOf(w, l.card.card)
   if (usesNow(w, l).length > 0) return true
-  if (!ready) return because(`${name} is exhausted`, 'KF-USE-2')
+  if (!ready) return because(say`${name} is exhausted`, 'KF-USE-2')
   const barred = l.way === 'fight' && isCreature(w, l.card.card) ? cannotFight(w, l.card.card) : null
   if (barred !== null) return barred
-  return because(`${name} cannot be used ${l.way === 'use' ? 'for anything' : `to ${l.way}`}`, 'KF-USE-6')
+  return l.way === 'use'
+    ? because(say`${name} cannot be used for anything`, 'KF-USE-6')
+    : because(say`${name} cannot be used to ${word(l.way)}`, 'KF-USE-6')
 }
 
 function start(w: World, l: UseByEffect) {

@@ -1,4 +1,4 @@
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import type { Resolution } from '../model/resolution.ts'
 import { cardOf } from '../model/state.ts'
 
@@ -17,7 +17,7 @@ export function loopOf(w: View): Reason | null {
   if (most === undefined || most.times < 2) return null
   const { name } = cardOf(w, most.card)
   return because(
-    `${name} goes round in a loop, ${most.times} times so far: nothing ends it (R-021)`,
+    say`${name} goes round in a loop, ${most.times} times so far: nothing ends it (R-021)`,
     'KF-LIM-2',
   )
 }

@@ -1,4 +1,4 @@
-import type { World } from '@battleline/kernel'
+import type { Message, World } from '@battleline/kernel'
 import { noteLeft } from '../charts/destruction.ts'
 import type { Resolution } from '../model/resolution.ts'
 import type { PendingTrigger } from '../model/state.ts'
@@ -9,7 +9,7 @@ import type { Condition } from '../text/structure.ts'
 export interface Delayed {
   readonly condition?: Condition
   /** Why nothing happens where the condition does not hold. */
-  readonly unmet?: string
+  readonly unmet?: string | Message
   /** The chart of the delayed part. */
   readonly runs: string
 }

@@ -1,4 +1,4 @@
-import type { World } from '@battleline/kernel'
+import { type Message, say, type World } from '@battleline/kernel'
 import type { Resolution } from '../model/resolution.ts'
 import { antecedentOf, conditionHolds } from '../query/conditions.ts'
 import { playersOf, targetsOf } from '../query/resolution.ts'
@@ -35,11 +35,11 @@ export function insteadOf(w: World, l: Resolution, { words, who, unmet }: Replac
 interface Replacing {
   readonly words: string
   readonly who: Who | null
-  readonly unmet: string
+  readonly unmet: string | Message
 }
 
 /** Reports that words of a text do nothing, because of a condition. */
-function reportUnmet(w: World, l: Resolution, words: string, unmet: string): void {
+function reportUnmet(w: World, l: Resolution, words: string, unmet: string | Message): void {
   if (w.trace !== null) w.reportNoEffect(l.source.card, words, unmet, 'KF-GEN-8')
 }
 
@@ -47,11 +47,12 @@ function reportUnmet(w: World, l: Resolution, words: string, unmet: string): voi
  * “you control a Mars creature” is not true; for “unless”, which is no condition of its own, is true. “If you do” speaks
  * of what comes before it.
  */
-export function unmetReason(condition: Condition, print: PrintParts['condition']): string {
+export function unmetReason(condition: Condition, print: PrintParts['condition']): string | Message {
   if (condition.kind === 'did') return 'what comes before it was not done in full'
   if (condition.kind === 'did not') return 'what comes before it was done'
   const isTrue = condition.kind === 'not'
-  return `“${print(isTrue ? condition.of : condition)}” is ${isTrue ? '' : 'not '}true`
+  const words = print(isTrue ? condition.of : condition)
+  return isTrue ? say`“${words}” is true` : say`“${words}” is not true`
 }
 
 /** An "otherwise" sentence can refer to the card of the sentence before: "the card under Brute … that card". */
@@ -85,7 +86,7 @@ export interface Deciding {
   readonly wanted: boolean
   readonly words: string
   /** Why nothing happens where the condition does not hold; left out: something else happens instead. */
-  readonly unmet?: string
+  readonly unmet?: string | Message
   /** The player of "they" if the text named none before. */
   readonly who?: Who | null
 }

@@ -4,6 +4,7 @@ import {
   type Reason,
   StepBuilder,
   type StepSpec,
+  say,
   stepVerbs,
   type View,
   type World,
@@ -98,7 +99,7 @@ function endLoop(w: World, { from }: Resolution): Leaving | null {
   w.reportNotDone(
     from.card,
     'is not repeated',
-    `it has been repeated ${ENDLESS} times and has no end`,
+    say`it has been repeated ${ENDLESS} times and has no end`,
     'KF-LIM-2',
   )
   return isThere(w, from) ? leaving([from.card], 'discard') : null

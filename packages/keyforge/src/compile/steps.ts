@@ -1,4 +1,4 @@
-import { chart, type StepSpec, type TimingChart, type Typed } from '@battleline/kernel'
+import { chart, type Message, type StepSpec, type TimingChart, type Typed } from '@battleline/kernel'
 import { copyResolution, newResolution, type Resolution } from '../model/resolution.ts'
 import type { Condition, Effect, Sentence } from '../text/structure.ts'
 
@@ -17,7 +17,7 @@ export interface AbilityCharts {
   readonly title: string
   readonly print: PrintEffect
   /** Why something that has this condition does nothing where it does not hold. */
-  readonly unmet: (condition: Condition) => string
+  readonly unmet: (condition: Condition) => string | Message
   readonly made: TimingChart<Resolution>[]
   /** True for a Destroyed: ability, whose card is about to leave play. */
   readonly dying: boolean

@@ -1,4 +1,4 @@
-import type { Chart } from '@battleline/kernel'
+import { type Chart, type Message, textOf } from '@battleline/kernel'
 import { expect, it } from 'vitest'
 import { LIBRARY } from '../cards/library.generated.ts'
 import { Library } from '../cards/library.ts'
@@ -6,7 +6,7 @@ import { textReader } from '../text-reader.ts'
 
 /** Why a step does nothing where its condition does not hold; null where it decides none. */
 const unmetOf = ({ args }: Chart['nodes'][number]): string | null =>
-  typeof args === 'object' && args !== null && 'unmet' in args ? String(args.unmet) : null
+  typeof args === 'object' && args !== null && 'unmet' in args ? textOf(args.unmet as string | Message) : null
 
 it('every condition that a text of the library decides has words for when it does not hold', () => {
   const charts = new Map<string, Chart>()

@@ -1,4 +1,4 @@
-import type { View, World } from '@battleline/kernel'
+import { say, type View, type World, word } from '@battleline/kernel'
 import type { DamageInstance } from '../model/damage.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, writeCard } from '../model/state.ts'
@@ -39,7 +39,7 @@ export function unprotected(
 ): readonly number[] {
   if (activeEffects(w, HOOK.immune).length === 0) return cards
   const kept = cards.filter((card) => isProtectedFrom(w, card, done))
-  for (const card of kept) w.reportNotDone(card, `is not ${done}`, 'a text forbids it', 'KF-GEN-2')
+  for (const card of kept) w.reportNotDone(card, say`is not ${word(done)}`, 'a text forbids it', 'KF-GEN-2')
   return kept.length === 0 ? cards : cards.filter((card) => !kept.includes(card))
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@battleline/kernel'
 import { RANK, type ReplacementEffect } from '../effects/amendment.ts'
 import type { Damage } from '../model/damage.ts'
 import { damageInstance } from '../model/damage.ts'
@@ -25,7 +26,7 @@ export const splashAttack: ReplacementEffect = {
       commutes: 'splash-attack',
       who: tableOf(w).active,
       source: fight.attacker,
-      title: `Splash-attack: ${value} damage to each neighbor of the defender`,
+      title: say`Splash-attack: ${value} damage to each neighbor of the defender`,
       label: 'Splash-attack',
       cite: ['KF-SPL-1'],
       apply: (at, now) => {

@@ -1,4 +1,4 @@
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf } from '../model/state.ts'
 import { effectsFor } from '../query/active-effects.ts'
@@ -23,5 +23,5 @@ export function tauntingNeighbor(w: View, defender: number): Reason | null {
   if (has(w, defender, KEYWORD.taunt)) return null
   const guard = guardsOf(w, defender).find((creature) => has(w, creature, KEYWORD.taunt))
   if (guard === undefined) return null
-  return because(`${cardOf(w, guard).name} has taunt and protects ${cardOf(w, defender).name}`, 'KF-TNT-1')
+  return because(say`${cardOf(w, guard).name} has taunt and protects ${cardOf(w, defender).name}`, 'KF-TNT-1')
 }

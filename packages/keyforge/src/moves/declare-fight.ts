@@ -1,5 +1,5 @@
 import { opponentOf, type PlayerId } from '@battleline/card-game'
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import { tauntingNeighbor } from '../keywords/taunt.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
@@ -67,11 +67,11 @@ function isUsedUp(
 /** Why a creature may not be used to fight at all, or null (KF-USE-2, KF-STN-1). */
 export function cannotFight(w: View, attacker: number): Reason | null {
   const { name, ready, stunned } = cardOf(w, attacker)
-  if (!isCreature(w, attacker)) return because(`${name} is not a creature in play`, 'KF-USE-2')
-  if (!ready) return because(`${name} is exhausted`, 'KF-USE-2')
+  if (!isCreature(w, attacker)) return because(say`${name} is not a creature in play`, 'KF-USE-2')
+  if (!ready) return because(say`${name} is exhausted`, 'KF-USE-2')
   if (stunned)
-    return because(`${name} is stunned: it can only be used to remove the stun`, 'KF-STN-1', 'KF-FGT-2')
-  return isBarred(w, attacker, 'fight') ? because(`${name} cannot fight`, 'KF-GEN-2') : null
+    return because(say`${name} is stunned: it can only be used to remove the stun`, 'KF-STN-1', 'KF-FGT-2')
+  return isBarred(w, attacker, 'fight') ? because(say`${name} cannot fight`, 'KF-GEN-2') : null
 }
 
 /** Why a creature may not be picked as the defender, or null if it may (KF-FGT-3). */
@@ -90,7 +90,7 @@ export function cannotBeFought(
   )
   return instead === undefined
     ? null
-    : because(`${cardOf(w, instead).name} must be fought by ${cardOf(w, attacker).name}`, 'KF-FGT-3')
+    : because(say`${cardOf(w, instead).name} must be fought by ${cardOf(w, attacker).name}`, 'KF-FGT-3')
 }
 
 function mustBeFought(w: View, attacker: number, defender: number): boolean {
@@ -105,16 +105,16 @@ function mustBeFought(w: View, attacker: number, defender: number): boolean {
 function keptFromFight(w: View, attacker: number, defender: number, pastTaunt: boolean): Reason | null {
   const { name, controller } = cardOf(w, defender)
   const by = cardOf(w, attacker)
-  if (!isCreature(w, defender)) return because(`${name} is not a creature in play`, 'KF-FGT-3')
-  if (controller === by.controller) return because(`${name} is not an enemy creature`, 'KF-FGT-3')
+  if (!isCreature(w, defender)) return because(say`${name} is not a creature in play`, 'KF-FGT-3')
+  if (controller === by.controller) return because(say`${name} is not an enemy creature`, 'KF-FGT-3')
   for (const { is } of effectsFor(w, HOOK.declare, attacker)) {
     if (is?.kind !== 'only fights' || matchesInPlay(w, is.of, attacker, by.controller, defender)) continue
-    return because(`${by.name} can only fight some creatures, and ${name} is none of them`, 'KF-FGT-3')
+    return because(say`${by.name} can only fight some creatures, and ${name} is none of them`, 'KF-FGT-3')
   }
   for (const { is } of effectsFor(w, HOOK.declare, defender)) {
     if (is?.kind !== 'cannot be fought') continue
     if (is.by === undefined || matchesInPlay(w, is.by, defender, controller, attacker))
-      return because(`${name} cannot be fought by ${by.name}`, 'KF-FGT-3', 'KF-GEN-2')
+      return because(say`${name} cannot be fought by ${by.name}`, 'KF-FGT-3', 'KF-GEN-2')
   }
   return pastTaunt || ignores(w, attacker, KEYWORD.taunt) ? null : tauntingNeighbor(w, defender)
 }

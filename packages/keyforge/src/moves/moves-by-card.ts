@@ -1,5 +1,5 @@
 import { opponentOf } from '@battleline/card-game'
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Message, type Reason, say, sentenceOf, type View } from '@battleline/kernel'
 import { cardOf, playerOf, tableOf } from '../model/state.ts'
 import { isCreature, isInPlay, lineOf } from '../query/board.ts'
 import type { Move } from './move.ts'
@@ -11,6 +11,8 @@ export interface CardMove {
   readonly id: string
   readonly kind: Move['kind']
   readonly label: string
+  /** What the label is made of. */
+  readonly words: Message
   /** The other card of the move, such as the defender; null if there is none. */
   readonly other: number | null
 }
@@ -41,7 +43,8 @@ function movesOf(w: View, card: number): CardMoves {
     if (move === null) continue
     const why = whyNot(w, id)
     const { kind } = move
-    const one = { id, kind, label: moveLabel(w, id), other: kind === 'fight' ? move.other : null }
+    const words = moveLabel(w, id)
+    const one = { id, kind, label: sentenceOf(words), words, other: kind === 'fight' ? move.other : null }
     if (why === null) may.push(one)
     else mayNot.push({ ...one, ...why })
   }
@@ -72,15 +75,9 @@ function together(
   const fights = mayNot.filter(({ kind }) => kind === 'fight')
   const [first] = fights
   if (first !== undefined && fights.some(({ reason }) => reason !== first.reason)) return mayNot
-  const why = first ?? { ...because('there is no creature to fight', 'KF-FGT-1') }
-  const label = `${cardOf(w, card).name} fights`
-  const none: BarredMove = {
-    id: `fight ${card}`,
-    kind: 'fight',
-    label,
-    other: null,
-    reason: why.reason,
-    cite: why.cite,
-  }
+  const why = first ?? because('there is no creature to fight', 'KF-FGT-1')
+  const words = say`${cardOf(w, card).name} fights`
+  const id = `fight ${card}`
+  const none: BarredMove = { ...why, id, kind: 'fight', label: sentenceOf(words), words, other: null }
   return [none, ...mayNot.filter(({ kind }) => kind !== 'fight')]
 }

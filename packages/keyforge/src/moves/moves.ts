@@ -1,5 +1,5 @@
 import { FIRST_CARD, type PlayerId } from '@battleline/card-game'
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Message, type Reason, say, type View } from '@battleline/kernel'
 import { abilitiesOf, type PossessedAbility } from '../events/abilities.ts'
 import { giverOf } from '../events/ability-label.ts'
 import { HOOK } from '../model/hooks.ts'
@@ -83,11 +83,11 @@ const ZERO = 48
 export function whyNot(w: View, word: string): Reason | null {
   const move = readMove(word)
   if (move === null)
-    return because(`“${word}” is not a move; moves are ${KINDS.join(', ')}, followed by card numbers`)
+    return because(say`“${word}” is not a move; moves are ${KINDS.join(', ')}, followed by card numbers`)
   if (move.kind === 'end') return null
   const { active } = tableOf(w)
   if (move.kind === 'tide') return cannotRaiseTide(w, active)
-  if (move.card < FIRST_CARD || move.card >= w.rows.length) return because(`there is no card ${move.card}`)
+  if (move.card < FIRST_CARD || move.card >= w.rows.length) return because(say`there is no card ${move.card}`)
   const card = cardOf(w, move.card)
   if (move.kind === 'play') return cannotPlay(w, move.card, active)
   if (move.kind === 'activate') return cannotActivate(w, move.card, active)
@@ -96,9 +96,9 @@ export function whyNot(w: View, word: string): Reason | null {
   const barred = offHouse(w, move.card)
   if (barred !== null && !ignoresHouse(w, move) && permitFor(w, move.kind, move.card, active) === null)
     return barred
-  if (!isInPlay(w, move.card)) return because(`${card.name} is not in play`, 'KF-USE-2')
+  if (!isInPlay(w, move.card)) return because(say`${card.name} is not in play`, 'KF-USE-2')
   if (card.controller !== active)
-    return because(`${card.name} is not controlled by the active player`, 'KF-USE-2')
+    return because(say`${card.name} is not controlled by the active player`, 'KF-USE-2')
   return cannotUse(w, move, card) ?? ruleOfSix(w, move.card, active) ?? cannotPayToUse(w, move.card, active)
 }
 
@@ -171,27 +171,27 @@ function cannotUse(w: View, move: Move, record: Card, mayReap = false): Reason |
     if (unfit !== null) return unfit
     if (move.other >= FIRST_CARD && move.other < w.rows.length)
       return cannotBeFought(w, move.card, move.other)
-    return because(`there is no card ${move.other} to fight`)
+    return because(say`there is no card ${move.other} to fight`)
   }
-  if (!ready) return because(`${name} is exhausted`, 'KF-USE-2')
-  if (isBarred(w, move.card, 'use')) return because(`${name} cannot be used`, 'KF-GEN-2')
-  if (move.kind === 'unstun') return stunned ? null : because(`${name} is not stunned`, 'KF-STN-2')
-  if (stunned) return because(`${name} is stunned: it can only be used to remove the stun`, 'KF-STN-1')
+  if (!ready) return because(say`${name} is exhausted`, 'KF-USE-2')
+  if (isBarred(w, move.card, 'use')) return because(say`${name} cannot be used`, 'KF-GEN-2')
+  if (move.kind === 'unstun') return stunned ? null : because(say`${name} is not stunned`, 'KF-STN-2')
+  if (stunned) return because(say`${name} is stunned: it can only be used to remove the stun`, 'KF-STN-1')
   if (isBound(w, move.card, 'only fights when used'))
-    return because(`${name} can only be used to fight`, 'KF-GEN-2')
+    return because(say`${name} can only be used to fight`, 'KF-GEN-2')
   if (!mayReap && isBound(w, move.card, 'must fight') && foughtBy(w, move.card).length > 0)
-    return because(`${name} must be used to fight`, 'KF-GEN-2')
+    return because(say`${name} must be used to fight`, 'KF-GEN-2')
   if (enraged && !mayReap && foughtBy(w, move.card).length > 0)
-    return because(`${name} is enraged: it must be used to fight`, 'KF-ENR-1')
+    return because(say`${name} is enraged: it must be used to fight`, 'KF-ENR-1')
   if (move.kind === 'reap') return cannotReap(w, move.card)
   const count = actionsOf(w, move.card).length
-  return move.other < count ? null : because(`${name} has ${count} Action: or Omni: abilities`, 'KF-USE-1')
+  return move.other < count ? null : because(say`${name} has ${count} Action: or Omni: abilities`, 'KF-USE-1')
 }
 
 function cannotReap(w: View, card: number): Reason | null {
   const { name } = cardOf(w, card)
-  if (!isCreature(w, card)) return because(`${name} is not a creature`, 'KF-USE-1')
-  return isBarred(w, card, 'reap') ? because(`${name} cannot reap`, 'KF-GEN-2') : null
+  if (!isCreature(w, card)) return because(say`${name} is not a creature`, 'KF-USE-1')
+  return isBarred(w, card, 'reap') ? because(say`${name} cannot reap`, 'KF-GEN-2') : null
 }
 
 /** The abilities that a card can be used for: Action: and Omni: (KF-USE-1). */
@@ -264,41 +264,41 @@ function addUses(w: View, card: number, active: PlayerId, words: string[]): void
 }
 
 /** The label of a move. */
-export function moveLabel(w: View, word: string): string {
+export function moveLabel(w: View, word: string): Message {
   const move = readMove(word)
-  if (move === null || move.kind === 'end') return 'end the step'
-  if (move.kind === 'tide') return 'take 3 chains and raise the tide'
+  if (move === null || move.kind === 'end') return say`end the step`
+  if (move.kind === 'tide') return say`take 3 chains and raise the tide`
   const { name } = cardOf(w, move.card)
   switch (move.kind) {
     case 'fight':
-      return `${name} fights ${cardOf(w, move.other).name}`
+      return say`${name} fights ${cardOf(w, move.other).name}`
     case 'reap':
-      return `${name} reaps`
-    case 'action':
-      return `use ${name}${actionDetail(w, move)}`
+      return say`${name} reaps`
+    case 'action': {
+      const detail = actionDetail(w, move)
+      return detail === '' ? say`use ${name}` : say`use ${name} (${detail})`
+    }
     case 'unstun':
-      return `${name} removes its stun`
+      return say`${name} removes its stun`
     case 'play':
-      return `play ${name}`
+      return say`play ${name}`
     case 'discard':
-      return `discard ${name}`
+      return say`discard ${name}`
     case 'activate':
-      return `activate ${name}`
+      return say`activate ${name}`
     case 'resolve':
-      return `resolve ${name}`
+      return say`resolve ${name}`
   }
 }
 
 /** Which of a card's several Action: or Omni: abilities: who gave it, and what it does first. */
-function actionDetail(w: View, { card, other }: Move): string {
+function actionDetail(w: View, { card, other }: Move): string | Message {
   const actions = actionsOf(w, card)
   const action = actions[other]
   if (actions.length < 2 || action === undefined) return ''
   const giver = giverOf(w, action)
-  const chart = cardOf(w, action.from.card).$def.abilities[action.ability]?.chart
-  const words = [
-    giver === card ? [] : `from ${cardOf(w, giver).name}`,
-    chart?.nodes[0]?.step.title ?? [],
-  ].flat()
-  return words.length === 0 ? '' : ` (${words.join(': ')})`
+  const does = cardOf(w, action.from.card).$def.abilities[action.ability]?.chart?.nodes[0]?.step.title ?? ''
+  if (giver === card) return does
+  const from = say`from ${cardOf(w, giver).name}`
+  return does === '' ? from : say`${from}: ${does}`
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@battleline/card-game'
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, type HistoryEntry, type Permission, playerOf, refTo, tableOf } from '../model/state.ts'
@@ -34,7 +34,7 @@ export function ruleOfSix(w: View, card: number, player: PlayerId): Reason | nul
   const { definition } = cardOf(w, card)
   return timesByName(w, PLAYED_OR_USED, definition, player) < SIX
     ? null
-    : because(`cards called ${definition} have been played and used six times this turn`, 'KF-LIM-1')
+    : because(say`cards called ${definition} have been played and used six times this turn`, 'KF-LIM-1')
 }
 
 /** Why a player cannot play a card from any zone by any permission; null if they can. */
@@ -43,11 +43,11 @@ export function cannotBePlayed(w: View, card: number, player: PlayerId): Reason 
   const halved = wantsHalf(w, card)
   if (halved !== null) return halved
   if ($def.type === 'upgrade' && hostsFor(w, card, player).length === 0)
-    return because(`there is no creature that ${name} could be attached to`, 'KF-PLY-2')
+    return because(say`there is no creature that ${name} could be attached to`, 'KF-PLY-2')
   if (has(w, card, KEYWORD.alpha) && tableOf(w).main !== 'fresh')
-    return because(`${name} has alpha, and something was played, used or discarded before it`, 'KF-ALP-1')
+    return because(say`${name} has alpha, and something was played, used or discarded before it`, 'KF-ALP-1')
   if ($def.bars.length > 0 && $def.bars.includes('cannot be played'))
-    return because(`the text of ${name} does not let it be played`, 'KF-PLY-1')
+    return because(say`the text of ${name} does not let it be played`, 'KF-PLY-1')
   return (
     ruleOfSix(w, card, player) ??
     ownCondition(w, card, player) ??
@@ -64,7 +64,7 @@ function ownCondition(w: View, card: number, player: PlayerId): Reason | null {
     $def.playable.every((condition) => stateHolds(w, cardContext(w, card, player), condition))
   )
     return null
-  return because(`the text of ${name} does not let it be played now`, 'KF-PLY-1')
+  return because(say`the text of ${name} does not let it be played now`, 'KF-PLY-1')
 }
 
 /** Restrictions of cards in play; all of them apply (KF-GEN-2, KF-GEN-11). */
@@ -72,11 +72,11 @@ function barredByOthers(w: View, card: number, player: PlayerId): Reason | null 
   if (activeEffects(w, HOOK.play).length === 0) return null
   for (const { effect, is } of playerRulesFor(w, HOOK.play, 'cannot play', player))
     if (isRuledOut(w, effect, is, card) && (is.flank === undefined || !hasPlace(w, card, player)))
-      return because(`${cardOf(w, effect.row).name} forbids it`, 'KF-GEN-2')
+      return because(say`${cardOf(w, effect.row).name} forbids it`, 'KF-GEN-2')
   for (const { effect, is } of playerRulesFor(w, HOOK.play, 'play limit', player))
     if ((is.of === undefined || matchesPrinted(w, is.of, card)) && playsLeft(w, card, player, is) <= 0)
       return because(
-        `${cardOf(w, effect.row).name} allows ${is.most} cards to be played each turn`,
+        say`${cardOf(w, effect.row).name} allows ${is.most} cards to be played each turn`,
         'KF-GEN-11',
       )
   return null
@@ -115,7 +115,7 @@ function notLeading(w: View, card: number): Reason | null {
   const lead = leadOf(w, card)
   return lead === card
     ? null
-    : because(`${cardOf(w, card).name} is played with ${cardOf(w, lead).name}`, 'KF-GIG-1')
+    : because(say`${cardOf(w, card).name} is played with ${cardOf(w, lead).name}`, 'KF-GIG-1')
 }
 
 /** Why the active player may not discard a card from hand, or null. */
@@ -133,14 +133,14 @@ export function cannotDiscard(w: View, card: number, player: PlayerId): Reason |
 export function keptFromDiscarding(w: View, card: number, player: PlayerId): Reason | null {
   for (const { effect, is } of playerRulesFor(w, HOOK.play, 'cannot discard', player))
     if (isRuledOut(w, effect, is, card))
-      return because(`${cardOf(w, effect.row).name} forbids it`, 'KF-GEN-2')
+      return because(say`${cardOf(w, effect.row).name} forbids it`, 'KF-GEN-2')
   return null
 }
 
 function keepsItself(w: View, card: number): Reason | null {
   const { name, $def } = cardOf(w, card)
   return $def.bars.length > 0 && $def.bars.includes('cannot be discarded')
-    ? because(`the text of ${name} does not let it be discarded`, 'KF-GEN-2')
+    ? because(say`the text of ${name} does not let it be discarded`, 'KF-GEN-2')
     : null
 }
 
@@ -164,7 +164,7 @@ export function eachFromHand(
 const notFromHand = (w: View, card: number, player: PlayerId): Reason | null =>
   playerOf(w, player).hand.includes(card)
     ? null
-    : because(`${cardOf(w, card).name} is not in the active player’s hand`, 'KF-TRN-5')
+    : because(say`${cardOf(w, card).name} is not in the active player’s hand`, 'KF-TRN-5')
 
 /** Whether the active house allows a card to be played, used or discarded. */
 export function isOfActiveHouse(w: View, card: number): boolean {
@@ -179,7 +179,7 @@ export function offHouse(w: View, card: number): Reason | null {
   const { name } = cardOf(w, card)
   return house === NO_HOUSE
     ? because('there is no active house this turn', 'KF-HSE-2', 'KF-TRN-5')
-    : because(`${name} is not of house ${house}, the active house`, 'KF-USE-2', 'KF-TRN-5')
+    : because(say`${name} is not of house ${house ?? ''}, the active house`, 'KF-USE-2', 'KF-TRN-5')
 }
 
 /** In the first turn of the game, one card is played or discarded from hand (KF-FTR-1). */
@@ -246,7 +246,7 @@ export const permitToPlay = (w: View, card: number, player: PlayerId): Allowance
 export function cannotRaiseTide(w: View, player: PlayerId): Reason | null {
   const { tide } = tableOf(w)
   const bar = keepsTideDown(w, player)
-  if (bar >= 0) return because(`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+  if (bar >= 0) return because(say`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
   if (tide === player) return because('the tide is high for the active player already', 'KF-TID-1')
   if (tide !== null || tableOf(w).$needs.tide) return null
   return because('no card of either deck speaks of the tide', 'KF-TID-2')
@@ -256,8 +256,9 @@ export function cannotRaiseTide(w: View, player: PlayerId): Reason | null {
 export function cannotActivate(w: View, card: number, player: PlayerId): Reason | null {
   const { prophecies, hand } = playerOf(w, player)
   const { name, under } = cardOf(w, card)
-  if (!prophecies.includes(card)) return because(`${name} is no prophecy of the active player’s`, 'KF-PRO-1')
-  if (under.length > 0) return because(`${name} is active already`, 'KF-PRO-1')
+  if (!prophecies.includes(card))
+    return because(say`${name} is no prophecy of the active player’s`, 'KF-PRO-1')
+  if (under.length > 0) return because(say`${name} is active already`, 'KF-PRO-1')
   if (timesThisTurn(w, ['activated'], { by: player }) > 0)
     return because('a prophecy has been activated this turn', 'KF-PRO-1')
   return hand.length > 0 ? null : because('there is no card in hand to put under it', 'KF-PRO-1')

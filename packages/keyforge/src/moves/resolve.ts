@@ -1,5 +1,5 @@
 import type { PlayerId } from '@battleline/card-game'
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import { hookedInDiscardPiles } from '../effects/continuous.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
@@ -17,10 +17,10 @@ const offered = (w: View, player: PlayerId): readonly ActiveEffect[] =>
 export function cannotResolve(w: View, card: number, player: PlayerId): Reason | null {
   const { name } = cardOf(w, card)
   if (!playerOf(w, player).discard.includes(card))
-    return because(`${name} is not in the active player’s discard pile`, 'KF-ABL-3')
+    return because(say`${name} is not in the active player’s discard pile`, 'KF-ABL-3')
   const own = offered(w, player).filter(({ row }) => row === card)
-  if (own.length === 0) return because(`the text of ${name} lets nothing be done`, 'R-045')
-  return own.some((effect) => effect.isMet(w)) ? null : because(`what ${name} asks for is not so`, 'R-045')
+  if (own.length === 0) return because(say`the text of ${name} lets nothing be done`, 'R-045')
+  return own.some((effect) => effect.isMet(w)) ? null : because(say`what ${name} asks for is not so`, 'R-045')
 }
 
 /** The cards in a player's discard pile that can let them do something. */

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@battleline/card-game'
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import { isWatched } from '../events/triggers.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { effectName } from '../model/active-effect.ts'
@@ -85,7 +85,7 @@ export function cannotPay(
 ): Reason | null {
   for (const price of prices) {
     if (isPayable(w, paying(w, price, player, card), price.cost)) continue
-    return because(`${cardOf(w, price.row).name} asks for something that cannot be done first`, 'KF-USE-4')
+    return because(say`${cardOf(w, price.row).name} asks for something that cannot be done first`, 'KF-USE-4')
   }
   return null
 }

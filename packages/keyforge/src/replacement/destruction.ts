@@ -1,5 +1,5 @@
 import type { Ref } from '@battleline/card-game'
-import type { Amendment, Start, View, World } from '@battleline/kernel'
+import { type Amendment, type Start, say, type View, type World } from '@battleline/kernel'
 import { savedBy } from '../charts/destruction.ts'
 import type { ReplacementEffect } from '../effects/amendment.ts'
 import { abilitiesOf, type PossessedAbility, pendingTrigger } from '../events/abilities.ts'
@@ -69,8 +69,8 @@ const replacing = (
 ): Amendment => {
   const title =
     saver === card
-      ? `${cardOf(w, card).name} replaces its own destruction`
-      : `${cardOf(w, saver).name} replaces the destruction of ${cardOf(w, card).name}`
+      ? say`${cardOf(w, card).name} replaces its own destruction`
+      : say`${cardOf(w, saver).name} replaces the destruction of ${cardOf(w, card).name}`
   const who = tableOf(w).active
   return {
     id,

@@ -1,3 +1,4 @@
+import { say } from '@battleline/kernel'
 import { RANK, type ReplacementEffect, rewritePacket } from '../effects/amendment.ts'
 import { cannotBeDealt } from '../effects/protection.ts'
 import type { Damage } from '../model/damage.ts'
@@ -29,7 +30,7 @@ export const takesMore: ReplacementEffect = {
           commutes: 'takes more',
           who: tableOf(w).active,
           source: row,
-          title: `It takes ${is.amount} additional damage`,
+          title: say`It takes ${is.amount} additional damage`,
           subject: 'it',
           label: cardOf(w, row).name,
           cite: ['KF-DMG-9'],

@@ -1,4 +1,4 @@
-import type { Amendment, Start, View, World } from '@battleline/kernel'
+import { type Amendment, type Start, say, type View, type World, word } from '@battleline/kernel'
 import { RANK, type ReplacementEffect, replaceDamage, rewritePacket, stopped } from '../effects/amendment.ts'
 import { cannotBeDealt } from '../effects/protection.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
@@ -181,7 +181,7 @@ const amendment = (
   who: tableOf(w).active,
   source: effect.row,
   title: spec.title,
-  label: `${cardOf(w, effect.row).name}: ${spec.title}`,
+  label: say`${cardOf(w, effect.row).name}: ${word(spec.title)}`,
   cite: spec.cite,
   apply: (at, now) =>
     rewritePacket(at, now as Damage, one, (was) => spec.rewrite(now as Damage, was, effect.row)),

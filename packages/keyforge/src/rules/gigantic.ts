@@ -1,5 +1,5 @@
 import type { Ref } from '@battleline/card-game'
-import { because, type Reason, type View, type World } from '@battleline/kernel'
+import { because, type Reason, say, type View, type World } from '@battleline/kernel'
 import { cardOf, playerOf, writeCard } from '../model/state.ts'
 import type { Pile, Zone } from '../vocabulary.ts'
 
@@ -29,7 +29,7 @@ export function leadOf(w: View, card: number): number {
 export function wantsHalf(w: View, card: number): Reason | null {
   const { $def, name } = cardOf(w, card)
   if ($def.gigantic === null || otherHalf(w, card) >= 0) return null
-  return because(`the other half of ${name} is not there with it`, 'KF-GIG-1')
+  return because(say`the other half of ${name} is not there with it`, 'KF-GIG-1')
 }
 
 /** The other half enters play as part of the card. `take` removes it from its zone. */

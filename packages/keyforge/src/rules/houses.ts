@@ -1,5 +1,5 @@
 import { FIRST_CARD, PLAYERS, type PlayerId, TABLE } from '@battleline/card-game'
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, playerOf } from '../model/state.ts'
 import { houseChosenBefore } from '../model/turn-history.ts'
@@ -100,10 +100,10 @@ export function cannotChoose(w: View, player: PlayerId, house: House): Reason | 
   const { name } = playerOf(w, player)
   if (!eligibleHouses(w, player).includes(house))
     return because(
-      `${house} is neither on the identity card of ${name} nor a house of their cards`,
+      say`${house} is neither on the identity card of ${name} nor a house of their cards`,
       'KF-HSE-1',
     )
   return forbiddenTo(w, player).includes(house)
-    ? because(`an effect forbids ${name} to choose ${house}`, 'KF-HSE-2', 'KF-GEN-2')
-    : because(`${name} must choose ${open.join(' or ')}`, 'KF-HSE-2')
+    ? because(say`an effect forbids ${name} to choose ${house}`, 'KF-HSE-2', 'KF-GEN-2')
+    : because(say`${name} must choose ${open.join(' or ')}`, 'KF-HSE-2')
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@battleline/card-game'
-import type { GameEvent, Start, View, World } from '@battleline/kernel'
+import { type GameEvent, type Message, type Start, say, type View, type World } from '@battleline/kernel'
 import { startInstead } from '../events/start-instead.ts'
 import { andThen, facts, NO_FACTS, playerFacts } from '../events/triggers.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
@@ -63,7 +63,7 @@ export function gainAember(
 /** Whether a text prevents a player from gaining Æmber; reports it (KF-GEN-2). */
 export function isKeptFromGaining(w: World, player: PlayerId): boolean {
   const bar = playerRestriction(w, player, 'gain')
-  if (bar >= 0) w.reportNotDone(player, 'gains nothing', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+  if (bar >= 0) w.reportNotDone(player, 'gains nothing', say`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
   return bar >= 0
 }
 
@@ -75,6 +75,12 @@ export function placeAemberOn(w: World, card: number, amount: number): void {
 /** The text that does something else with what would be added to a pool. */
 const poolBecomes = (w: View, player: PlayerId): ActiveEffect | undefined =>
   playerRulesFor(w, HOOK.pool, 'pool becomes', player)[0]?.effect
+
+/** Why nothing comes out of a pool: “your pool is empty”. */
+export function emptyPool(player: string): Message {
+  if (player === 'me') return say`my pool is empty`
+  return player === 'you' ? say`your pool is empty` : say`${player}’s pool is empty`
+}
 
 /** What the trace says of a player from whose pool it is not taken. */
 export const KEEPS_AEMBER = 'keeps the Æmber'
@@ -89,7 +95,7 @@ export function takeFromPool(w: World, player: PlayerId, amount: number, deed: T
     w.reportNotDone(
       player,
       KEEPS_AEMBER,
-      `${cardOf(w, spared.effect.row).name} takes it from the supply`,
+      say`${cardOf(w, spared.effect.row).name} takes it from the supply`,
       'KF-RPL-1',
     )
 }

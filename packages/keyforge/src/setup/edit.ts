@@ -1,5 +1,5 @@
 import { FIRST_CARD, PLAYERS } from '@battleline/card-game'
-import { because, type Reason, type World } from '@battleline/kernel'
+import { because, type Reason, say, type World } from '@battleline/kernel'
 import { cardOf, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../model/state.ts'
 import { wornArmorOn } from '../rules/armor.ts'
 import { keysOf, mark } from './setup.ts'
@@ -23,7 +23,7 @@ export function applyEdits(w: World, edits: Edits): Reason | null {
   const { cards, players } = withoutGaps(edits)
   for (const [number, edit] of Object.entries(players)) {
     const player = PLAYERS.find((one) => one === Number(number))
-    if (player === undefined) return because(`there is no player ${number}`)
+    if (player === undefined) return because(say`there is no player ${number}`)
     const wrong = keptProblem(edit, KEPT_BY_PLAYER, playerOf(w, player).name) ?? playerProblem(edit)
     if (wrong !== null) return wrong
     const record = writePlayer(w, player)
@@ -49,7 +49,7 @@ function withoutGaps({ cards = {}, players = {} }: Edits): Required<Edits> {
 
 function editCard(w: World, card: number, edit: MarkEdit): Reason | null {
   if (!Number.isInteger(card) || card < FIRST_CARD || card >= w.rows.length)
-    return because(`there is no card ${card}`)
+    return because(say`there is no card ${card}`)
   const { name } = cardOf(w, card)
   const wrong = keptProblem(edit, KEPT_BY_CARD, name) ?? markProblem(cardOf(w, card), edit)
   if (wrong !== null) return wrong
@@ -62,5 +62,5 @@ function editCard(w: World, card: number, edit: MarkEdit): Reason | null {
 function keptProblem(edit: object, kept: readonly string[], name: string): Reason | null {
   const field = kept.find((one) => one in edit)
   if (field === undefined) return null
-  return because(`“${field}” of ${name} is given when the board is set up and cannot be changed`)
+  return because(say`“${field}” of ${name} is given when the board is set up and cannot be changed`)
 }

@@ -16,7 +16,7 @@ import {
   strayCard,
   TABLE,
 } from '@battleline/card-game'
-import { because, isRecord, isText, type Reason, type StateRecord } from '@battleline/kernel'
+import { because, isRecord, isText, type Reason, type StateRecord, say } from '@battleline/kernel'
 import type { Library } from '../cards/library.ts'
 import { allActiveEffects, textNeeds } from '../effects/continuous.ts'
 import { restoreFaces } from '../effects/faces.ts'
@@ -90,7 +90,7 @@ function freshCard(row: StateRecord, library: Library): Card | Reason {
   if ('reason' in definition) return definition
   const { facedown, maverick } = row as Card
   const house = isText(maverick) ? maverick : null
-  if (!ZONES.includes(zone)) return because(`${name} is in no zone of this game`)
+  if (!ZONES.includes(zone)) return because(say`${name} is in no zone of this game`)
   const own = isRecord(facedown) ? definition : asMaverick(definition, house)
   const card = newCard(zone === 'attached' ? asUpgradeOf(own) : own, 1)
   card.definition = name
@@ -99,7 +99,7 @@ function freshCard(row: StateRecord, library: Library): Card | Reason {
   const real = typeof facedown.definition === 'string' ? library.find(facedown.definition) : null
   const isToken = definition.type === 'token creature' && typeof facedown.name === 'string'
   if (real === null || 'problems' in real || !isToken)
-    return because(`${name} is facedown in the saved position, but no token creature`)
+    return because(say`${name} is facedown in the saved position, but no token creature`)
   card.$facedown = asMaverick(real, house)
   return card
 }
@@ -110,7 +110,7 @@ function freshPlayer(row: StateRecord, library: Library): Player | Reason {
   if (typeof token !== 'string' || token === '') return player
   const definition = library.find(token)
   if (definition === null || 'problems' in definition || definition.type !== 'token creature')
-    return because(`no token creature is called ${token}`)
+    return because(say`no token creature is called ${token}`)
   player.$token = definition
   return player
 }
@@ -146,14 +146,14 @@ const historyTest = (count: number) =>
 /** A field of a record with an unknown value or an invalid reference. */
 function misplaced(row: StateRecord, at: number, count: number): Reason | null {
   if (refersOutside(row, count))
-    return because(`record ${at} of the saved position refers to a card that is not there`)
+    return because(say`record ${at} of the saved position refers to a card that is not there`)
   const field =
     at === TABLE
       ? misplacedOnTable(row as Table, count)
       : at < FIRST_CARD
         ? misplacedOnPlayer(row as Player, count)
         : misplacedOnCard(row as Card, count)
-  return field === null ? null : because(`record ${at} of the saved position is impossible: its ${field}`)
+  return field === null ? null : because(say`record ${at} of the saved position is impossible: its ${field}`)
 }
 
 function misplacedOnCard(

@@ -1,4 +1,4 @@
-import { because, type Reason } from '@battleline/kernel'
+import { because, type Reason, say } from '@battleline/kernel'
 import { asUpgradeOf, type Definition } from '../model/definition.ts'
 import { HOOK } from '../model/hooks.ts'
 import type { Card, Player } from '../model/state.ts'
@@ -18,7 +18,7 @@ export function dealProblem(players: Deal['players']): Reason | null {
     const odd = Object.keys(player).find(
       (field) => !['name', 'deck', 'chains', 'houses', 'token', 'prophecies', 'powers'].includes(field),
     )
-    if (odd !== undefined) return because(`a game begins without “${odd}”`, 'KF-SET-1')
+    if (odd !== undefined) return because(say`a game begins without “${odd}”`, 'KF-SET-1')
     if ((player.houses ?? []).length === 0) return because('an identity card has houses on it', 'KF-SET-1')
     if ((player.deck ?? []).length === 0) return because('a deck has cards', 'KF-SET-1')
   }
@@ -36,22 +36,22 @@ export const markProblem = ({ name, zone }: Card, setup: Partial<CardSetup>): Re
 function offBoardProblem(name: string, zone: Zone, setup: Partial<CardSetup>): Reason | null {
   const marked = MARKS.find((mark) => setup[mark] === true)
   if (marked !== undefined)
-    return because(`${name} is no creature in play and cannot be ${marked}`, 'KF-WRD-9')
+    return because(say`${name} is no creature in play and cannot be ${marked}`, 'KF-WRD-9')
   if ((setup.upgrades ?? []).length > 0)
-    return because(`${name} is no creature in play and cannot have upgrades`, 'KF-PLY-2')
+    return because(say`${name} is no creature in play and cannot have upgrades`, 'KF-PLY-2')
   const held = (['damage', 'counters', 'armorUsed', 'fought'] as const).find(
     (field) => (setup[field] ?? 0) > 0,
   )
-  if (held !== undefined) return because(`${name} is no creature in play and cannot have ${held}`)
+  if (held !== undefined) return because(say`${name} is no creature in play and cannot have ${held}`)
   if (!inPlayZone(zone) && zone !== 'prophecies' && BELOW.some((list) => (setup[list] ?? []).length > 0))
-    return because(`${name} is not in play and cannot have cards under it`, 'KF-UND-1')
+    return because(say`${name} is not in play and cannot have cards under it`, 'KF-UND-1')
   if (zone === 'prophecies' && (setup.under ?? []).length + 2 * (setup.grafted ?? []).length > 1)
-    return because(`${name} is a prophecy: one card can lie facedown under it`, 'KF-PRO-1')
-  if (setup.facedown === true) return because(`${name} can be facedown only in a battleline`, 'KF-TOK-1')
+    return because(say`${name} is a prophecy: one card can lie facedown under it`, 'KF-PRO-1')
+  if (setup.facedown === true) return because(say`${name} can be facedown only in a battleline`, 'KF-TOK-1')
   if (!inPlayZone(zone) && Object.values(setup.named ?? {}).some((count) => count > 0))
-    return because(`${name} is not in play and cannot have counters`, 'KF-LVP-3')
+    return because(say`${name} is not in play and cannot have counters`, 'KF-LVP-3')
   if (!inPlayZone(zone) && (setup.aember ?? 0) > 0)
-    return because(`${name} is not in play and cannot hold Æmber`, 'KF-LVP-3')
+    return because(say`${name} is not in play and cannot hold Æmber`, 'KF-LVP-3')
   return null
 }
 
@@ -83,18 +83,21 @@ export function misfit({ name, zone, $def }: Card): Reason | null {
   const types = TYPES_IN[zone]
   const beside = BESIDE[$def.type]
   if (beside !== undefined && beside[0] !== zone)
-    return because(`${name} is ${typed($def)} and belongs beside the deck, among the ${beside[1]}`, beside[2])
+    return because(
+      say`${name} is ${typed($def)} and belongs beside the deck, among the ${beside[1]}`,
+      beside[2],
+    )
   if (inPlayZone(zone) && $def.gigantic?.leads === false)
-    return because(`${name} is in play with ${$def.gigantic.other}, which is named for both`, 'KF-GIG-1')
+    return because(say`${name} is in play with ${$def.gigantic.other}, which is named for both`, 'KF-GIG-1')
   if (types === undefined || types.includes($def.type)) return null
-  if (zone === 'prophecies') return because(`${name} is no prophecy`, 'KF-PRO-1')
-  if (zone === 'powers') return because(`${name} is no Archon Power`, 'KF-SET-4')
+  if (zone === 'prophecies') return because(say`${name} is no prophecy`, 'KF-PRO-1')
+  if (zone === 'powers') return because(say`${name} is no Archon Power`, 'KF-SET-4')
   if (zone === 'battleline' && canStandInLine($def)) return null
   const where =
     zone === 'attached'
       ? 'be attached to a creature'
       : `stand in ${zone === 'artifacts' ? 'the row of artifacts' : 'a battleline'}`
-  return because(`${name} is ${typed($def)} and cannot ${where}`)
+  return because(say`${name} is ${typed($def)} and cannot ${where}`)
 }
 
 /** “an action” */
@@ -102,8 +105,10 @@ const typed = ({ type }: Definition): string => `${/^[aeiou]/.test(type) ? 'an' 
 
 /** Why a card cannot have another house, or null. */
 export const noHouse = ({ name, type }: Definition): Reason | null =>
-  hasNoHouse(type) ? because(`${name} has no house, and no other in its place`, 'KF-SET-4') : null
+  hasNoHouse(type) ? because(say`${name} has no house, and no other in its place`, 'KF-SET-4') : null
 
 /** Why a card cannot be facedown as its owner's token creature, or null. */
 export const noToken = ({ name }: Card, { $token, name: owner }: Player): Reason | null =>
-  $token === null ? because(`${name} cannot lie facedown: ${owner} has no token creature`, 'KF-TOK-3') : null
+  $token === null
+    ? because(say`${name} cannot lie facedown: ${owner} has no token creature`, 'KF-TOK-3')
+    : null

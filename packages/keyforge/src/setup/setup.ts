@@ -1,5 +1,5 @@
 import { definitionNamed, FIRST_CARD, type PlayerId } from '@battleline/card-game'
-import { because, type Reason, type StateRecord } from '@battleline/kernel'
+import { because, type Reason, type StateRecord, say } from '@battleline/kernel'
 import type { Library } from '../cards/library.ts'
 import { allActiveEffects, textNeeds } from '../effects/continuous.ts'
 import { asMaverick, asUpgradeOf, type Definition } from '../model/definition.ts'
@@ -79,7 +79,7 @@ function addToken(player: Player, token: string | undefined, library: Library): 
   const definition = definitionNamed(library, token, ALLOW)
   if ('reason' in definition) return definition
   if (definition.type !== 'token creature')
-    return because(`${definition.name} is no token creature`, 'KF-TOK-1')
+    return because(say`${definition.name} is no token creature`, 'KF-TOK-1')
   player.token = definition.name
   player.$token = definition
   return null

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@battleline/card-game'
-import type { View, World } from '@battleline/kernel'
+import { say, type View, type World } from '@battleline/kernel'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, playerOf } from '../model/state.ts'
 import { activeEffects } from '../query/active-effects.ts'
@@ -25,7 +25,7 @@ export function keptInArchives(w: View, card: number): number {
 export function staysInArchives(w: World, card: number): boolean {
   const by = keptInArchives(w, card)
   if (by >= 0)
-    w.reportNotDone(card, 'does not leave the archives', `${cardOf(w, by).name} forbids it`, 'KF-GEN-2')
+    w.reportNotDone(card, 'does not leave the archives', say`${cardOf(w, by).name} forbids it`, 'KF-GEN-2')
   return by >= 0
 }
 

@@ -1,4 +1,4 @@
-import type { View } from '@battleline/kernel'
+import { type Message, say, type View, word } from '@battleline/kernel'
 import { cardOf } from '../model/state.ts'
 
 /** Places in a battleline: each has a word with card numbers, and a label for people. */
@@ -16,8 +16,8 @@ export function placeNamed(line: readonly number[], word: string): number {
   return right === undefined ? line.length : line.indexOf(Number(right))
 }
 
-export function placeLabel(w: View, word: string): string {
-  const [, left, right] = word.split(' ')
-  if (left === undefined || right === undefined) return `${word} flank`
-  return `between ${cardOf(w, Number(left)).name} and ${cardOf(w, Number(right)).name}`
+export function placeLabel(w: View, place: string): Message {
+  const [, left, right] = place.split(' ')
+  if (left === undefined || right === undefined) return say`${word(place)} flank`
+  return say`between ${cardOf(w, Number(left)).name} and ${cardOf(w, Number(right)).name}`
 }

@@ -1,4 +1,4 @@
-import { because, type Reason, type View, type World } from '@battleline/kernel'
+import { because, type Reason, say, type View, type World } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import type { Library } from '../cards/library.ts'
 import { attackable } from '../declarations/attack-constraints.ts'
@@ -57,13 +57,13 @@ export function applyEdit(w: World, edit: Edit, library: Library): Reason | null
     move(w, edit.permanent, 'exile')
     return null
   }
-  if (!isPermanent(w, edit.permanent)) return because(`there is no permanent ${edit.permanent}`)
+  if (!isPermanent(w, edit.permanent)) return because(say`there is no permanent ${edit.permanent}`)
   switch (edit.kind) {
     case 'leaves combat':
       leaveCombat(w, edit.permanent)
       return null
     case 'changes controller': {
-      if (!isPlayer(w, edit.to)) return because(`there is no player ${edit.to}`)
+      if (!isPlayer(w, edit.to)) return because(say`there is no player ${edit.to}`)
       leaveCombat(w, edit.permanent)
       Object.assign(writePermanent(w, edit.permanent), {
         controller: edit.to,
@@ -75,7 +75,7 @@ export function applyEdit(w: World, edit: Edit, library: Library): Reason | null
       return get(w, edit)
     case 'becomes blocked':
       if (!attackers(w).includes(edit.permanent))
-        return because(`${permanentOf(w, edit.permanent).name} does not attack`, 'MTG-BLK-4')
+        return because(say`${permanentOf(w, edit.permanent).name} does not attack`, 'MTG-BLK-4')
       writePermanent(w, edit.permanent).blocked = true
       return null
     case 'leaves':
@@ -114,12 +114,13 @@ const MADNESS: readonly Sentence[] = [
 
 function enter(w: World, edit: Edit & { kind: 'enters attacking' }, library: Library): Reason | null {
   const { permanent, controller, attacks } = edit
-  if (!isPlayer(w, controller)) return because(`there is no player ${controller}`)
+  if (!isPlayer(w, controller)) return because(say`there is no player ${controller}`)
   const names = namesIn(w)
-  if (names.has(fold(permanent.name))) return because(`there already is something called “${permanent.name}”`)
+  if (names.has(fold(permanent.name)))
+    return because(say`there already is something called “${permanent.name}”`)
   const made = permanentRow({ ...permanent, new: true }, controller, names, tableOf(w).players, library)
   if ('reason' in made) return made
-  if (!isCreature(made)) return because(`${made.name} is no creature`, 'MTG-CMB-10')
+  if (!isCreature(made)) return because(say`${made.name} is no creature`, 'MTG-CMB-10')
   if (!tableOf(w).combat) return because('nothing attacks outside combat', 'MTG-ATK-11')
   // It enters anyway, but does not attack (MTG-ATK-12).
   const can = controller === tableOf(w).active && attackable(w).includes(attacks)
@@ -135,7 +136,7 @@ function get(w: World, { permanent, effect }: Edit & { kind: 'gets' }): Reason |
   const made = effectOf(effect, namesIn(w), tableOf(w).players, nextTimestamp(w))
   if ('reason' in made) return made
   const one = writePermanent(w, permanent)
-  if (!isCreature(one)) return because(`${one.name} is no creature`)
+  if (!isCreature(one)) return because(say`${one.name} is no creature`)
   one.effects = [...one.effects, made]
   return null
 }

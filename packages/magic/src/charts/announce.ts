@@ -1,4 +1,4 @@
-import { because, chart, routine, type View, type World } from '@battleline/kernel'
+import { because, chart, routine, say, type View, type World } from '@battleline/kernel'
 import { costDiscard, discard } from '../effects/discard.ts'
 import { startSacrifice } from '../effects/sacrifice.ts'
 import { triggerOn } from '../events/triggers.ts'
@@ -136,7 +136,7 @@ export const announce = chart<Announcing>(
       refuse: (_, __, x) =>
         typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= MOST_X
           ? null
-          : because(`X is a whole number from 0 to ${MOST_X}`),
+          : because(say`X is a whole number from 0 to ${MOST_X}`),
       take: (_, l, [x]) => {
         l.x = Number(x)
       },

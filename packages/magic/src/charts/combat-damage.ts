@@ -1,4 +1,13 @@
-import { because, chart, routine, type View, type World } from '@battleline/kernel'
+import {
+  because,
+  chart,
+  commaList,
+  type Message,
+  routine,
+  say,
+  type View,
+  type World,
+} from '@battleline/kernel'
 import { type DamageRequest, damageInstances, damageLocals } from '../events/damage.ts'
 import { policyOf } from '../model/edition-policy.ts'
 import { byController, nameOf, permanentOf, refTo, writePermanent } from '../model/state.ts'
@@ -182,14 +191,21 @@ const dealingOf = (w: View, { from, to, amount }: Assigned): DamageRequest => ({
 })
 
 /** “3 to Ogre, 1 to you”. */
-function assignmentText(w: View, { left: [creature = 0] }: CombatDamage, id: number | string): string {
+function assignmentText(
+  w: View,
+  { left: [creature = 0] }: CombatDamage,
+  id: number | string,
+): string | Message {
   if (id === UNBLOCKED) return 'as though it weren’t blocked'
   const { creatures, beyond } = new DamageAssignment(w, new Characteristics(w)).recipients(creature)
   const to = beyond > 0 ? [...creatures, beyond] : creatures
   const shares = parseDivision(id, to) ?? []
-  return to
-    .flatMap((one, at) => ((shares[at] ?? 0) > 0 ? [`${shares[at]} to ${nameOf(w, one)}`] : []))
-    .join(', ')
+  return commaList(
+    to.flatMap((one, at) => {
+      const share = shares[at] ?? 0
+      return share > 0 ? [say`${share} to ${nameOf(w, one)}`] : []
+    }),
+  )
 }
 
 /** E16: the order in which creatures assign damage among several (MTG-BLK-6). */

@@ -1,5 +1,5 @@
 import { NOT_DAMAGED } from '@battleline/card-game'
-import { chart, routine, type Start, stepVerbs, type World } from '@battleline/kernel'
+import { chart, routine, type Start, say, stepVerbs, type World } from '@battleline/kernel'
 import { gainLife, loseLife } from '../effects/life.ts'
 import {
   type Damage,
@@ -56,7 +56,8 @@ function positive(w: World, l: Damage): void {
     const { to, amount } = one
     if (!takesDamage(w, to)) return false
     if (amount > 0) w.reportChange(to.card, 'pending', 0, amount)
-    else w.reportNotDone(to.card, NOT_DAMAGED, `the amount is ${amount}, and that is no damage`, 'MTG-DMG-6')
+    else
+      w.reportNotDone(to.card, NOT_DAMAGED, say`the amount is ${amount}, and that is no damage`, 'MTG-DMG-6')
     return amount > 0
   })
 }

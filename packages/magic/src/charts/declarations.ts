@@ -2,11 +2,15 @@ import {
   because,
   type ChoiceRefusal,
   chart,
+  commaList,
+  messageOf,
   routine,
+  say,
   stepVerbs,
   type TimingChart,
   type View,
   type World,
+  word,
 } from '@battleline/kernel'
 import { attackQuestion } from '../declarations/attack-constraints.ts'
 import { blockQuestion } from '../declarations/block-constraints.ts'
@@ -106,9 +110,11 @@ const declareOps = (
     const question = questionOf(w, l)
     if (isDeclined(question, declared, l.declined))
       return because('illegal: this player has declined to pay for that', 'MTG-BLK-38')
-    const { legal, reason, cite } = judgeDeclaration(w, question, declared, action, work)
-    if (legal === null) return unproved === 'accept' ? null : { refused: 'limit', reason, cite }
-    return legal ? null : { reason: `illegal: ${reason}`, cite }
+    const ruling = judgeDeclaration(w, question, declared, action, work)
+    const { legal, cite } = ruling
+    if (legal === null)
+      return unproved === 'accept' ? null : { refused: 'limit', ...because(messageOf(ruling), ...cite) }
+    return legal ? null : because(say`illegal: ${messageOf(ruling)}`, ...cite)
   },
   take: (_: World, l: DeclarationStep, [id]: readonly (number | string)[]) => {
     l.declared = String(id)
@@ -166,10 +172,10 @@ const payOps = (action: CombatAction, questionOf: (w: View, l: DeclarationStep) 
   },
   label: (w: View, answer: number | string, l: DeclarationStep) =>
     answer === 'pay'
-      ? costTexts(questionOf(w, l), chosenIn(l)).join('; ')
+      ? commaList(costTexts(questionOf(w, l), chosenIn(l)))
       : answer === 'decline'
         ? 'decline: nothing was declared'
-        : `${answer} for it`,
+        : say`${word(String(answer))} for it`,
 })
 
 /** The life that a symbol of Phyrexian mana costs. */

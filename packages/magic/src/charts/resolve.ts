@@ -35,7 +35,7 @@ export const resolve = chart<Resolving>(
       l.targets = targetSlots(l.item.does).map((slot, at) =>
         (l.item.targets[at] ?? []).map((ref) => {
           const why = whyIllegal(w, slot, ref, contextOf(l))
-          if (why !== null) w.reportNotDone(ref.card, 'is no legal target', why.reason, ...why.cite)
+          if (why !== null) w.reportNotDone(ref.card, 'is no legal target', why)
           return why === null ? ref : null
         }),
       )

@@ -1,4 +1,4 @@
-import { because, type View } from '@battleline/kernel'
+import { because, type Message, say, type View } from '@battleline/kernel'
 import { atLeast, type ConstraintKind, type ConstraintReason, type Requirement } from '../legality/problem.ts'
 import { policyOf } from '../model/edition-policy.ts'
 import {
@@ -87,7 +87,7 @@ class Attack extends ConstraintCollector {
   /** Why a creature that may attack may not attack this; null if it may (MTG-ATK-21). */
   #pairBar(creature: number, goal: number): ConstraintReason | null {
     const w = this.w
-    const sentence = `${this.#name(creature)} cannot attack ${nameOf(w, goal)}`
+    const sentence = say`${this.#name(creature)} cannot attack ${nameOf(w, goal)}`
     for (const { predicate, source: by } of this.characteristics.effectsOn(creature)) {
       if (predicate.kind === 'cannot' && predicate.action === 'attack' && predicate.object !== undefined) {
         const those = this.#goalsOf(
@@ -120,11 +120,11 @@ class Attack extends ConstraintCollector {
       const { controller } = permanentOf(this.w, by)
       this.#mustAttack(number, predicate.object === 'you' ? controller : by, by)
     } else if (predicate.kind === 'costs' && predicate.action === 'attack') {
-      const why = because(`${name} attacks only if ${predicate.cost} is paid`, 'MTG-ATK-24')
+      const why = because(say`${name} attacks only if ${predicate.cost} is paid`, 'MTG-ATK-24')
       const land = predicate.cost === SACRIFICED_LAND && { paid: 'land' as const }
       this.costs.push({ creatures: [number], goals: this.#allGoals(), per: 'creature', ...land, ...why })
     } else if (predicate.kind === 'only alone' && predicate.action === 'attack') {
-      const why = this.reason('only alone', by, `${name} can only attack alone`, 'MTG-ATK-22')
+      const why = this.reason('only alone', by, say`${name} can only attack alone`, 'MTG-ATK-22')
       this.restrictions.push({ kind: 'alone', creature: number, ...why })
     } else this.addOwnEffect(number, effect)
   }
@@ -137,7 +137,7 @@ class Attack extends ConstraintCollector {
   #mustAttack(number: number, object: number, by: number): void {
     const goals = this.goals.flatMap((record, goal) => (record === object ? [goal] : []))
     const name = this.#name(this.creatures[number] ?? 0)
-    const sentence = `${name} attacks ${nameOf(this.w, object)} if able`
+    const sentence = say`${name} attacks ${nameOf(this.w, object)} if able`
     const why = this.reason('must attack this', by, sentence, 'MTG-ATK-33')
     this.#require({ kind: 'chooses', creature: number, goals, each: false, ...why })
   }
@@ -153,9 +153,15 @@ class Attack extends ConstraintCollector {
       this.#require({
         kind: 'declared',
         creature: number,
-        ...this.reason('goad', 0, `${name}, goaded by ${goader}, attacks if able`, 'MTG-ATK-33', 'MTG-INT-3'),
+        ...this.reason(
+          'goad',
+          0,
+          say`${name}, goaded by ${goader}, attacks if able`,
+          'MTG-ATK-33',
+          'MTG-INT-3',
+        ),
       })
-      const sentence = `${name} attacks a player other than ${goader} if able`
+      const sentence = say`${name} attacks a player other than ${goader} if able`
       const why = this.reason('goad', 0, sentence, 'MTG-ATK-33', 'MTG-INT-3')
       this.#require({ kind: 'chooses', creature: number, goals, each: false, ...why })
     }
@@ -182,7 +188,7 @@ class Attack extends ConstraintCollector {
       case 'tax': {
         if (ability.while === 'untapped' && permanentOf(this.w, source).tapped) return
         const goals = this.#goalsOf(controller, ability.yours)
-        const why = because(`${name}: each attacker costs ${ability.cost}`, 'MTG-ATK-24', 'MTG-ATK-21')
+        const why = because(say`${name}: each attacker costs ${ability.cost}`, 'MTG-ATK-24', 'MTG-ATK-21')
         const life = ability.cost.includes('/P}') && { paid: 'life' as const }
         this.costs.push({ creatures: everybody, goals, per: 'creature', ...life, ...why })
         return
@@ -191,8 +197,9 @@ class Attack extends ConstraintCollector {
         const goals = this.#goalsOf(controller, true)
         if (goals.length === 0) return
         const anybody = ability.anybody === true
-        const object = anybody ? '' : ' its controller'
-        const sentence = `${name}: at least one creature attacks${object}`
+        const sentence = anybody
+          ? say`${name}: at least one creature attacks`
+          : say`${name}: at least one creature attacks its controller`
         const why = this.reason('at least one attacks', source, sentence, 'MTG-ATK-33')
         this.#require({
           kind: 'number',
@@ -207,7 +214,7 @@ class Attack extends ConstraintCollector {
       case 'all attack':
         if (controller === tableOf(this.w).active) return
         for (const creature of everybody) {
-          const sentence = `${name}: if one attacks, all attack if able`
+          const sentence = say`${name}: if one attacks, all attack if able`
           const why = this.reason('all attack', source, sentence, 'MTG-ATK-33', 'MTG-INT-2')
           this.requirements.push({ kind: 'declared', creature, ifDeclared: everybody, ...why })
         }
@@ -222,29 +229,30 @@ class Attack extends ConstraintCollector {
 /** Why a creature cannot attack anything; null if it can (MTG-ATK-2, MTG-ATK-20). */
 function barOf(w: View, creature: number, characteristics: Characteristics): ConstraintReason | null {
   const one = permanentOf(w, creature)
-  const bar = (kind: ConstraintKind, source: number, why: string, ...cite: string[]): ConstraintReason => ({
-    ...because(`${one.name} ${why}`, ...cite),
+  const { name } = one
+  const bar = (kind: ConstraintKind, source: number, why: Message, ...cite: string[]): ConstraintReason => ({
+    ...because(why, ...cite),
     origin: { kind, source },
   })
-  if (!isCreature(one)) return bar('not a creature', creature, 'is no creature', 'MTG-CMB-10')
-  if (one.tapped) return bar('tapped', creature, 'is tapped', 'MTG-ATK-2')
+  if (!isCreature(one)) return bar('not a creature', creature, say`${name} is no creature`, 'MTG-CMB-10')
+  if (one.tapped) return bar('tapped', creature, say`${name} is tapped`, 'MTG-ATK-2')
   if (!one.controlledSinceTurnBegan && !characteristics.has(creature, 'haste')) {
-    const why = "has not been under its player's control since the turn began"
+    const why = say`${name} has not been under its player’s control since the turn began`
     return bar('summoning sickness', creature, why, 'MTG-ATK-2')
   }
   if (characteristics.has(creature, 'defender') && !ignoresDefender(characteristics, creature))
-    return bar('defender', creature, 'has defender', 'MTG-KEY-9')
+    return bar('defender', creature, say`${name} has defender`, 'MTG-KEY-9')
   const held = characteristics.effectsOn(creature).find(({ predicate, source: by }) => {
     if (predicate.kind !== 'attacks within hand') return false
     return characteristics.power(creature) > handOf(w, permanentOf(w, by).controller)
   })
   if (held !== undefined) {
-    const why = `has greater power than ${nameOf(w, held.source)} lets attack`
+    const why = say`${name} has greater power than ${nameOf(w, held.source)} lets attack`
     return bar('power above hand size', held.source, why, 'MTG-ATK-20')
   }
   const forbidding = forbids(w, characteristics, creature, 'attack')
   if (forbidding === null) return null
-  return bar('cannot attack', forbidding.source, 'cannot attack', 'MTG-ATK-20', 'MTG-GEN-1')
+  return bar('cannot attack', forbidding.source, say`${name} cannot attack`, 'MTG-ATK-20', 'MTG-GEN-1')
 }
 
 const ignoresDefender = (characteristics: Characteristics, creature: number): boolean =>

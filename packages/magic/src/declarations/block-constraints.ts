@@ -1,4 +1,4 @@
-import { because, type View } from '@battleline/kernel'
+import { because, type Message, say, type View } from '@battleline/kernel'
 import { atLeast, type ConstraintReason, exactly, type Span, UNBOUNDED } from '../legality/problem.ts'
 import { attackers, creaturesOf, defenderAgainst, permanentOf, permanents, tableOf } from '../model/state.ts'
 import { type Characteristics, type ContinuousEffect, forbids, hasQuality } from '../query/characteristics.ts'
@@ -55,7 +55,7 @@ class Block extends ConstraintCollector {
   }
 
   #addTax(cost: string, by: string): void {
-    const why = because(`${by}: each blocker costs ${cost}`, 'MTG-BLK-25')
+    const why = because(say`${by}: each blocker costs ${cost}`, 'MTG-BLK-25')
     const [creatures, goals] = [[...this.creatures.keys()], [...this.goals.keys()]]
     this.costs.push({ creatures, goals, per: 'creature', ...why })
   }
@@ -72,7 +72,7 @@ class Block extends ConstraintCollector {
     const { predicate, source: by } = effect
     const name = this.#name(number)
     if (predicate.kind === 'blocks each attacker') {
-      const sentence = `${name} blocks each attacker if able`
+      const sentence = say`${name} blocks each attacker if able`
       const why = this.reason('must block each attacker', by, sentence, 'MTG-BLK-31')
       for (const goal of this.goals.keys()) this.#mustBlockThis(number, goal, why)
     } else if (predicate.kind === 'costs' && predicate.action === 'block') {
@@ -81,7 +81,7 @@ class Block extends ConstraintCollector {
         (goal) =>
           quality == null || hasQuality(this.w, this.characteristics, this.goals[goal] ?? 0, quality, 0),
       )
-      const why = because(`${name} blocks only if ${predicate.cost} is paid`, 'MTG-BLK-25')
+      const why = because(say`${name} blocks only if ${predicate.cost} is paid`, 'MTG-BLK-25')
       this.costs.push({ creatures: [number], goals, per: quality == null ? 'creature' : 'pair', ...why })
     } else this.addOwnEffect(number, effect)
   }
@@ -91,7 +91,7 @@ class Block extends ConstraintCollector {
       if (effect.kind !== 'blocks' || this.isDischarged(this.creatures[number] ?? 0, effect.during)) continue
       const goal = this.goals.indexOf(effect.object)
       if (goal < 0) continue
-      const sentence = `${this.#name(number)} blocks ${permanentOf(this.w, effect.object).name} if able`
+      const sentence = say`${this.#name(number)} blocks ${permanentOf(this.w, effect.object).name} if able`
       this.#mustBlockThis(number, goal, this.reason('must block this', 0, sentence, 'MTG-BLK-31'))
     }
   }
@@ -105,14 +105,14 @@ class Block extends ConstraintCollector {
       predicate.keyword === 'menace' &&
       this.characteristics.has(attacker, 'menace')
     ) {
-      const why = `${name} has menace: only two or more creatures can block it`
+      const why = say`${name} has menace: only two or more creatures can block it`
       this.#restrictNumber(goal, [atLeast(2)], this.reason('menace', by, why, 'MTG-BLK-21', 'MTG-KEY-2'))
     } else if (predicate.kind === 'blockers') {
       const span = { least: predicate.least, most: predicate.most ?? UNBOUNDED }
-      const why = `${name} can be blocked ${byHowMany(predicate)}`
+      const why = numberText(name, predicate)
       this.#restrictNumber(goal, [span], this.reason('number of blockers', by, why, 'MTG-BLK-21'))
     } else if (predicate.kind === 'blocked by all or none') {
-      const why = `${name} is blocked by all creatures or none`
+      const why = say`${name} is blocked by all creatures or none`
       this.#restrictNumber(goal, [exactly(this.many)], this.reason('all or none', by, why, 'MTG-BLK-21'))
     } else if (predicate.kind === 'must be blocked') {
       const { by: quality, least, most } = predicate
@@ -128,11 +128,11 @@ class Block extends ConstraintCollector {
         together: false,
         wanted: { least, most: most ?? UNBOUNDED },
         ifDeclared: null,
-        ...this.reason('must be blocked', by, `${name} must be blocked if able`, 'MTG-BLK-31'),
+        ...this.reason('must be blocked', by, say`${name} must be blocked if able`, 'MTG-BLK-31'),
       })
     } else if (predicate.kind === 'lures') {
       for (const number of this.creatures.keys()) {
-        const sentence = `${this.#name(number)} blocks ${name} if able`
+        const sentence = say`${this.#name(number)} blocks ${name} if able`
         this.#mustBlockThis(number, goal, this.reason('lure', by, sentence, 'MTG-BLK-31'))
       }
     }
@@ -145,8 +145,12 @@ class Block extends ConstraintCollector {
 }
 
 /** “only by 3 or more creatures”, “by at most 1 creature”. */
-const byHowMany = ({ least, most }: Predicate & { readonly kind: 'blockers' }): string =>
-  least > 1 ? `only by ${least} or more creatures` : `by at most ${most} creature${most === 1 ? '' : 's'}`
+function numberText(name: string, { least, most }: Predicate & { readonly kind: 'blockers' }): Message {
+  if (least > 1) return say`${name} can be blocked only by ${least} or more creatures`
+  return most === 1
+    ? say`${name} can be blocked by at most one creature`
+    : say`${name} can be blocked by at most ${most ?? UNBOUNDED} creatures`
+}
 
 /** How many attackers a creature can block (MTG-BLK-2). */
 function mostBlocked(effects: readonly ContinuousEffect[]): number {
@@ -162,9 +166,9 @@ function mostBlocked(effects: readonly ContinuousEffect[]): number {
 function barOf(w: View, creature: number, characteristics: Characteristics): ConstraintReason | null {
   const { name, tapped } = permanentOf(w, creature)
   if (tapped)
-    return { ...because(`${name} is tapped`, 'MTG-BLK-22'), origin: { kind: 'tapped', source: creature } }
+    return { ...because(say`${name} is tapped`, 'MTG-BLK-22'), origin: { kind: 'tapped', source: creature } }
   const forbidding = forbids(w, characteristics, creature, 'block')
   if (forbidding === null) return null
-  const why = because(`${name} cannot block`, 'MTG-BLK-22', 'MTG-GEN-1')
+  const why = because(say`${name} cannot block`, 'MTG-BLK-22', 'MTG-GEN-1')
   return { ...why, origin: { kind: 'cannot block', source: forbidding.source } }
 }

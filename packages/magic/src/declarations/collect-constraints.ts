@@ -1,4 +1,4 @@
-import { because, type View } from '@battleline/kernel'
+import { because, type Message, say, type View } from '@battleline/kernel'
 import {
   type ConstraintKind,
   type ConstraintReason,
@@ -86,7 +86,12 @@ export abstract class ConstraintCollector {
   }
 
   /** A reason with its origin. `by`: the permanent that makes the constraint; 0 for an effect without one. */
-  protected reason(kind: ConstraintKind, by: number, sentence: string, ...cite: string[]): ConstraintReason {
+  protected reason(
+    kind: ConstraintKind,
+    by: number,
+    sentence: string | Message,
+    ...cite: string[]
+  ): ConstraintReason {
     return { ...because(sentence, ...cite), origin: { kind, source: by } }
   }
 
@@ -104,7 +109,11 @@ export abstract class ConstraintCollector {
   protected addCap(source: number, { action, most, you }: Cap, goals: readonly number[] = []): void {
     if (action !== this.#declaring.action) return
     const [kind, rule] = this.#declaring.cap
-    const sentence = `${nameOf(this.w, source)}: no more than ${most} can ${action}`
+    const name = nameOf(this.w, source)
+    const sentence =
+      action === 'attack'
+        ? say`${name}: no more than ${most} can attack`
+        : say`${name}: no more than ${most} can block`
     const why = this.reason(kind, source, sentence, rule)
     this.restrictions.push(
       you === true
@@ -119,15 +128,18 @@ export abstract class ConstraintCollector {
     if (!('action' in predicate) || predicate.action !== action) return
     const own = this.creatures[number] ?? 0
     const name = nameOf(this.w, own)
+    const attacks = action === 'attack'
     if (predicate.kind === 'must') {
       if (this.isDischarged(own, predicate.during)) return
-      const why = this.reason(must[0], by, `${name} ${action}s if able`, must[1])
+      const sentence = attacks ? say`${name} attacks if able` : say`${name} blocks if able`
+      const why = this.reason(must[0], by, sentence, must[1])
       this.requirements.push({ kind: 'declared', creature: number, ifDeclared: null, ...why })
     }
     if (predicate.kind === 'not alone') {
       const { least = 1 } = predicate
-      const without = least === 1 ? 'alone' : `without ${least} others`
-      const why = this.reason('not alone', by, `${name} cannot ${action} ${without}`, rule)
+      const without = least === 1 ? say`alone` : say`without ${least} others`
+      const sentence = attacks ? say`${name} cannot attack ${without}` : say`${name} cannot block ${without}`
+      const why = this.reason('not alone', by, sentence, rule)
       this.restrictions.push({ kind: 'others', creature: number, least, ...why })
     }
     if (predicate.kind !== 'only beside') return
@@ -136,12 +148,10 @@ export abstract class ConstraintCollector {
         this.#isAnother(other, number) &&
         hasQuality(this.w, this.characteristics, this.creatures[other] ?? 0, predicate.quality, own),
     )
-    const why = this.reason(
-      'only beside',
-      by,
-      `${name} ${action}s only beside a certain other creature`,
-      rule,
-    )
+    const sentence = attacks
+      ? say`${name} attacks only beside a certain other creature`
+      : say`${name} blocks only beside a certain other creature`
+    const why = this.reason('only beside', by, sentence, rule)
     this.restrictions.push({ kind: 'beside', creature: number, those, ...why })
   }
 

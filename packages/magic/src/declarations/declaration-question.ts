@@ -1,3 +1,4 @@
+import { commaList, type Message, say } from '@battleline/kernel'
 import type { DeclarationProblem, Pair } from '../legality/problem.ts'
 import type { CombatAction } from '../vocabulary.ts'
 
@@ -46,26 +47,30 @@ export function declarationText(
   declared: Declared,
   action: CombatAction,
   name: (record: number) => string,
-): string {
-  if (declared.length === 0) return action === 'attack' ? 'nothing attacks' : 'nothing blocks'
+): Message {
+  const attacks = action === 'attack'
+  if (declared.length === 0) return attacks ? say`nothing attacks` : say`nothing blocks`
   const byGoal = new Map<number, string[]>()
   for (const [creature, goal] of declared) byGoal.set(goal, [...(byGoal.get(goal) ?? []), name(creature)])
-  const parts = [...byGoal].map(
-    ([goal, names]) => `${listed(names)} ${action}${names.length === 1 ? 's' : ''} ${name(goal)}`,
-  )
+  const parts = [...byGoal].map(([goal, names]) => {
+    const [who, whom] = [listed(names), name(goal)]
+    if (names.length === 1) return attacks ? say`${who} attacks ${whom}` : say`${who} blocks ${whom}`
+    return attacks ? say`${who} attack ${whom}` : say`${who} block ${whom}`
+  })
   const shown = parts.length > MOST_SHOWN ? parts.slice(0, MOST_SHOWN) : parts
-  return [...shown, ...(shown.length < parts.length ? [`and ${parts.length - shown.length} more`] : [])].join(
-    ', ',
-  )
+  return commaList([
+    ...shown,
+    ...(shown.length < parts.length ? [say`and ${parts.length - shown.length} more`] : []),
+  ])
 }
 
 /** The beginning of a longer list is enough. */
 const MOST_SHOWN = 10
 
 /** “Bears and Ogre”; a long list names the first ones and counts the rest. */
-function listed(names: readonly string[]): string {
+function listed(names: readonly string[]): string | Message {
   if (names.length > MOST_SHOWN)
-    return `${names.slice(0, MOST_SHOWN).join(', ')} and ${names.length - MOST_SHOWN} more`
+    return say`${names.slice(0, MOST_SHOWN).join(', ')} and ${names.length - MOST_SHOWN} more`
   const [last = '', ...others] = [...names].reverse()
-  return others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`
+  return others.length === 0 ? last : say`${others.reverse().join(', ')} and ${last}`
 }

@@ -58,18 +58,26 @@ export function declarationStatusOf(
     barred: barsOf(question),
     broken: broken.map(reasonOf),
     requirements: requirements.map(({ requirement, obeyed, instances }) => {
-      const { reason, cite, origin = null } = requirement
+      const { origin = null } = requirement
       const exempt = exemption(question, requirement)
-      return { reason, cite, origin, obeyed, instances, ...aboutOf(question, requirement), exempt }
+      return {
+        ...reasonOf(requirement),
+        origin,
+        obeyed,
+        instances,
+        ...aboutOf(question, requirement),
+        exempt,
+      }
     }),
     costs: costTexts(question, known),
   }
 }
 
 /** A constraint's reason without the numbers that the solver reads. */
-const reasonOf = ({ reason, cite, origin }: ConstraintReason): ConstraintReason => ({
+const reasonOf = ({ reason, cite, message, origin }: ConstraintReason): ConstraintReason => ({
   reason,
   cite,
+  ...(message !== undefined && { message }),
   ...(origin !== undefined && { origin }),
 })
 

@@ -1,4 +1,4 @@
-import { because, type View } from '@battleline/kernel'
+import { because, type Message, say, type View } from '@battleline/kernel'
 import type { ConstraintReason } from '../legality/problem.ts'
 import { colorsOf, isOfType, permanentOf, permanents } from '../model/state.ts'
 import { type Characteristics, hasQuality } from '../query/characteristics.ts'
@@ -15,43 +15,43 @@ export function whyCannotBlock(
   blocker: number,
 ): ConstraintReason | null {
   const [a, b] = [permanentOf(w, attacker), permanentOf(w, blocker)]
-  const no = (why: string, ...cite: string[]): ConstraintReason => ({
-    ...because(`${b.name} cannot block ${a.name}: ${why}`, 'MTG-BLK-20', ...cite),
+  const no = (why: Message, ...cite: string[]): ConstraintReason => ({
+    ...because(say`${b.name} cannot block ${a.name}: ${why}`, 'MTG-BLK-20', ...cite),
     origin: { kind: 'evasion', source: attacker },
   })
   const artifactOr = (shared: boolean): boolean => shared || isOfType(b, 'artifact')
   const { has } = characteristics
   if (has(attacker, 'flying') && !has(blocker, 'flying') && !has(blocker, 'reach'))
-    return no('it has neither flying nor reach', 'MTG-KEY-1')
-  if (has(attacker, 'shadow') !== has(blocker, 'shadow')) return no('only one of them has shadow')
-  if (has(attacker, 'horsemanship') && !has(blocker, 'horsemanship')) return no('it has no horsemanship')
+    return no(say`it has neither flying nor reach`, 'MTG-KEY-1')
+  if (has(attacker, 'shadow') !== has(blocker, 'shadow')) return no(say`only one of them has shadow`)
+  if (has(attacker, 'horsemanship') && !has(blocker, 'horsemanship')) return no(say`it has no horsemanship`)
   if (has(attacker, 'fear') && !artifactOr(colorsOf(b).includes('black')))
-    return no('it is neither an artifact nor black')
+    return no(say`it is neither an artifact nor black`)
   if (has(attacker, 'intimidate') && !artifactOr(colorsOf(b).some((color) => colorsOf(a).includes(color))))
-    return no('it is no artifact and shares no color')
+    return no(say`it is no artifact and shares no color`)
   if (has(attacker, 'skulk') && characteristics.power(blocker) > characteristics.power(attacker))
-    return no('its power is greater')
+    return no(say`its power is greater`)
   for (const [keyword, land] of WALKS)
     if (has(attacker, keyword) && controls(w, b.controller, land))
-      return no(`it has ${keyword}, and ${b.name}'s player controls that land`)
+      return no(say`it has ${keyword}, and ${b.name}'s player controls that land`)
   const guarded = protectedFrom(w, characteristics, attacker, traitsOf(b))
-  if (guarded !== null) return no(`protection from ${guarded}`, 'MTG-KEY-13')
+  if (guarded !== null) return no(say`protection from ${guarded}`, 'MTG-KEY-13')
   for (const { predicate } of characteristics.effectsOn(attacker)) {
     if (
       predicate.kind === 'blocked only by' &&
       !hasQuality(w, characteristics, blocker, predicate.by, attacker)
     )
-      return no('only certain creatures can')
+      return no(say`only certain creatures can`)
     if (predicate.kind !== 'cannot be blocked') continue
-    if (predicate.by == null) return no('nothing can')
-    if (hasQuality(w, characteristics, blocker, predicate.by, attacker)) return no('such creatures cannot')
+    if (predicate.by == null) return no(say`nothing can`)
+    if (hasQuality(w, characteristics, blocker, predicate.by, attacker)) return no(say`such creatures cannot`)
   }
   for (const { predicate } of characteristics.effectsOn(blocker))
     if (
       predicate.kind === 'blocks only' &&
       !hasQuality(w, characteristics, attacker, predicate.which, blocker)
     )
-      return no('it blocks only certain creatures')
+      return no(say`it blocks only certain creatures`)
   return null
 }
 

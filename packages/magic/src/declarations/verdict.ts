@@ -1,4 +1,4 @@
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Message, messageOf, type Reason, say, type View } from '@battleline/kernel'
 import { problemJudgedBy } from '../legality/evaluate.ts'
 import { judge, type LegalityResult } from '../legality/judge.ts'
 import { paymentsOf } from '../legality/payments.ts'
@@ -21,7 +21,8 @@ export interface DeclarationVerdict extends Reason {
   readonly better: Declared | null
 }
 
-const requirementCount = (count: number): string => `${count} requirement${count === 1 ? '' : 's'}`
+const requirementCount = (count: number): Message =>
+  count === 1 ? say`${count} requirement` : say`${count} requirements`
 
 /** Whether a declaration is legal, with the proof and a sentence. Its costs count as paid. */
 export function judgeDeclaration(
@@ -41,10 +42,12 @@ export function judgeDeclaration(
       return violation(verdict)
     case 'outdone': {
       const better = declaredIn(question, verdict.better)
-      const possible = `${verdict.proved ? '' : 'at least '}${verdict.possible}`
-      const are = verdict.possible === 1 ? 'is' : 'are'
+      const possible = verdict.proved ? verdict.possible : say`at least ${verdict.possible}`
       const example = declarationText(better, action, (one) => nameOf(w, one))
-      const reason = `it obeys ${requirementCount(verdict.obeyed)}; ${possible} ${are} possible, for example ${example}`
+      const reason =
+        verdict.possible === 1
+          ? say`it obeys ${requirementCount(verdict.obeyed)}; ${possible} is possible, for example ${example}`
+          : say`it obeys ${requirementCount(verdict.obeyed)}; ${possible} are possible, for example ${example}`
       return { verdict, legal: false, better, ...because(reason, ...cite, ...citesOf(verdict)) }
     }
     case 'legal': {
@@ -53,7 +56,7 @@ export function judgeDeclaration(
       return { verdict, legal: true, better: null, ...because(reason, ...cite) }
     }
     case 'not proved': {
-      const reason = `not proved: it obeys ${requirementCount(verdict.obeyed)}, nothing better was found, and more than ${verdict.bound} are impossible`
+      const reason = say`not proved: it obeys ${requirementCount(verdict.obeyed)}, nothing better was found, and more than ${verdict.bound} are impossible`
       return { verdict, legal: null, better: null, ...because(reason, ...cite) }
     }
     default:
@@ -62,19 +65,21 @@ export function judgeDeclaration(
 }
 
 /** `costs`: paying could allow more than anybody is required to do. */
-function legalText(obeyed: number, required: boolean, costs: boolean): string {
-  if (!required) return 'nothing is required of it'
-  const unpaid = costs ? ' without a payment, which nobody has to make' : ''
-  return obeyed === 0
-    ? `nothing that is required is possible${unpaid}`
-    : `it obeys ${requirementCount(obeyed)}, and no more are possible${unpaid}`
+function legalText(obeyed: number, required: boolean, costs: boolean): Message {
+  if (!required) return say`nothing is required of it`
+  const most =
+    obeyed === 0
+      ? say`nothing that is required is possible`
+      : say`it obeys ${requirementCount(obeyed)}, and no more are possible`
+  return costs ? say`${most} without a payment, which nobody has to make` : most
 }
 
 /** Names every violated restriction, or the first ones of a long list. */
 function violation(verdict: LegalityResult & { kind: 'broken' }): DeclarationVerdict {
-  const reasons = [...new Set(verdict.broken.map(({ reason }) => reason))]
-  const more = reasons.length > MOST_NAMED ? [`and ${reasons.length - MOST_NAMED} more`] : []
-  const reason = [...reasons.slice(0, MOST_NAMED), ...more].join('; ')
+  const reasons = [...new Map(verdict.broken.map((one) => [one.reason, messageOf(one)])).values()]
+  const more = reasons.length > MOST_NAMED ? [say`and ${reasons.length - MOST_NAMED} more`] : []
+  const [first = say``, ...others] = [...reasons.slice(0, MOST_NAMED), ...more]
+  const reason = others.reduce((before, one) => say`${before}; ${one}`, first)
   const cite = [...new Set(verdict.broken.flatMap((one) => one.cite))]
   return { verdict, legal: false, better: null, ...because(reason, ...cite) }
 }
@@ -96,10 +101,10 @@ function outsidersIn(w: View, { creatures, goals }: DeclarationQuestion, declare
   ]
   return [
     ...strangers(0, able).map((one) =>
-      because(`${known(one)} is no creature of the player who declares`, 'MTG-ATK-2', 'MTG-BLK-2'),
+      because(say`${known(one)} is no creature of the player who declares`, 'MTG-ATK-2', 'MTG-BLK-2'),
     ),
     ...strangers(1, choosable).map((one) =>
-      because(`${known(one)} cannot be chosen`, 'MTG-ATK-3', 'MTG-BLK-2'),
+      because(say`${known(one)} cannot be chosen`, 'MTG-ATK-3', 'MTG-BLK-2'),
     ),
   ]
 }

@@ -1,4 +1,4 @@
-import { chart, stepVerbs, type View } from '@battleline/kernel'
+import { chart, say, stepVerbs, type View } from '@battleline/kernel'
 import { policyOf } from '../model/edition-policy.ts'
 
 import { nameOf, permanentOf, writePermanent } from '../model/state.ts'
@@ -39,7 +39,7 @@ export const damagePlace = chart<{ -readonly [K in keyof Placing]: Placing[K] }>
         Object.assign(l, { left, order })
         writePermanent(w, l.attacker).damageOrder = order
       },
-      label: (w, before) => (before === LAST ? 'last' : `before ${nameOf(w, Number(before))}`),
+      label: (w, before) => (before === LAST ? 'last' : say`before ${nameOf(w, Number(before))}`),
     })
       .backTo('1-place', (_, l) => l.left.length > 0)
       .cite('MTG-BLK-6'),

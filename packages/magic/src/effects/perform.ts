@@ -1,5 +1,5 @@
 import { NOT_DESTROYED } from '@battleline/card-game'
-import type { Start, View, World } from '@battleline/kernel'
+import { type Start, say, type View, type World, word } from '@battleline/kernel'
 import { startDeaths } from '../events/death.ts'
 import { triggerOn } from '../events/triggers.ts'
 import {
@@ -109,7 +109,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     if (l.completed && life > 0) writePlayer(w, you).life -= life
   }),
   aside: atOnce((w, l, { says }) => {
-    w.reportNotDone(l.item.source, `does not ${says}`, 'it is set aside: no board has what it needs')
+    w.reportNotDone(l.item.source, say`does not ${word(says)}`, 'it is set aside: no board has what it needs')
   }),
   create,
   'cast for madness': castForMadness,

@@ -1,5 +1,4 @@
-import type { Reason } from '@battleline/kernel'
-import { because } from '@battleline/kernel'
+import { because, type Reason, say } from '@battleline/kernel'
 import { at } from './at.ts'
 import {
   type Counted,
@@ -140,14 +139,16 @@ function bars({ declaring, pairs, goalsOf, creatureKinds, goalKinds }: IndexedDe
   for (const [creature, goal] of pairs) {
     const row = declaring.bars[creatureKinds[creature] ?? -1]
     const bar = row?.[goalKinds[goal] ?? -1]
-    if (bar === undefined) return [because(`there is no creature ${creature} or nothing ${goal} to choose`)]
+    if (bar === undefined)
+      return [because(say`there is no creature ${creature} or nothing ${goal} to choose`)]
     if (bar !== null) wrong.push(bar)
   }
   for (const [creature, goals] of goalsOf) {
     const { name, most } = at(declaring.creatures, at(creatureKinds, creature))
     if (goals.length > most)
-      wrong.push(because(`${name} chooses ${goals.length}, but may choose only ${most}`, 'MTG-BLK-2'))
-    if (new Set(goals).size < goals.length) wrong.push(because(`${name} chooses the same twice`, 'MTG-BLK-2'))
+      wrong.push(because(say`${name} chooses ${goals.length}, but may choose only ${most}`, 'MTG-BLK-2'))
+    if (new Set(goals).size < goals.length)
+      wrong.push(because(say`${name} chooses the same twice`, 'MTG-BLK-2'))
   }
   return wrong
 }

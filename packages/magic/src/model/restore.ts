@@ -1,4 +1,4 @@
-import { because, isDerived, isLike, type Reason, type StateRecord } from '@battleline/kernel'
+import { because, isDerived, isLike, type Reason, type StateRecord, say } from '@battleline/kernel'
 import { lazy } from '@battleline/language'
 import { Library } from '../cards/library.ts'
 import { NO_READER } from '../cards/text-reader.ts'
@@ -28,7 +28,7 @@ export function restore(rows: StateRecord[], edition: Edition): Reason | null {
   for (const [at, row] of rows.entries()) {
     if (at === TABLE) continue
     const wrong = at <= players ? !isPlayerRow(row) : !isPermanentRow(row, rows.length, players)
-    if (wrong) return because(`record ${at} of the saved position is damaged`)
+    if (wrong) return because(say`record ${at} of the saved position is damaged`)
   }
   return null
 }

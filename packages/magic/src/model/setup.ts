@@ -1,4 +1,4 @@
-import { because, type Reason, type StateRecord } from '@battleline/kernel'
+import { because, type Reason, type StateRecord, say } from '@battleline/kernel'
 import { fold, type Problem } from '@battleline/language'
 import type { CardFacts } from '../cards/card-facts.ts'
 import type { Library } from '../cards/library.ts'
@@ -96,11 +96,11 @@ export function setUp(setup: Setup, library: Library, edition: Edition): StateRe
     ]
   })
   for (const name of [...players.map((player) => player.name), ...all.map(({ one }) => one.name)]) {
-    if (names.has(fold(name))) return because(`two are called “${name}”`)
+    if (names.has(fold(name))) return because(say`two are called “${name}”`)
     names.set(fold(name), names.size + 1)
   }
   const first = active === undefined ? 1 : (names.get(fold(active)) ?? 0)
-  if (first < 1 || first > players.length) return because(`no player is called “${active}”`)
+  if (first < 1 || first > players.length) return because(say`no player is called “${active ?? ''}”`)
   const lastTimestamp = 1 + players.length + all.length
   const rows: StateRecord[] = [
     tableRow(setup, { edition, active: first, lastTimestamp }),
@@ -121,7 +121,7 @@ export function setUp(setup: Setup, library: Library, edition: Edition): StateRe
     if ('reason' in row) return row
     const host = all[row.attached - players.length - 1]
     if (host !== undefined && host.zone !== 'battlefield')
-      return because(`${host.one.name} is no permanent, and nothing is attached to it`)
+      return because(say`${host.one.name} is no permanent, and nothing is attached to it`)
     row.zone = zone
     row.at = rows.length
     rows.push(row)
@@ -221,9 +221,10 @@ export function permanentRow(
   }
   const refer = (name: string | undefined) => (name === undefined ? 0 : names.get(fold(name)))
   const [attached, protector] = [refer(setup.attached), refer(setup.protector)]
-  if (attached === undefined) return because(`no player and no permanent is called “${setup.attached}”`)
+  if (attached === undefined)
+    return because(say`no player and no permanent is called “${setup.attached ?? ''}”`)
   if (protector === undefined || protector > players)
-    return because(`no player is called “${setup.protector}”`)
+    return because(say`no player is called “${setup.protector ?? ''}”`)
   const permanent: Permanent = {
     ...BLANK,
     name: setup.name,
@@ -243,7 +244,7 @@ export function permanentRow(
     defense: facts.defense,
   }
   const odd = !isCreature(permanent) && effects.length > 0
-  return odd ? because(`${setup.name} is no creature`) : permanent
+  return odd ? because(say`${setup.name} is no creature`) : permanent
 }
 
 /** The record of an effect, or why it is invalid. `at`: its timestamp. */
@@ -256,10 +257,10 @@ export function effectOf(
   if ('is' in effect) return { kind: 'is', does: effect.is, until: effect.until ?? 'turn', at }
   const object = namedIn(effect)
   const number = names.get(fold(object))
-  if (number === undefined) return because(`no player and no permanent is called “${object}”`)
+  if (number === undefined) return because(say`no player and no permanent is called “${object}”`)
   if ('goadedBy' in effect || 'chosenBy' in effect) {
     const kind = 'goadedBy' in effect ? 'goaded' : 'chosen'
-    return number > players ? because(`“${object}” is no player`) : { kind, by: number }
+    return number > players ? because(say`“${object}” is no player`) : { kind, by: number }
   }
   const kind = 'attacks' in effect ? 'attacks' : 'blocks'
   return { kind, object: number, during: effect.during ?? 'turn' }
@@ -304,5 +305,5 @@ function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
 
 const unreadable = (card: string, [first]: readonly Problem[]): Reason =>
   because(
-    `the text of ${card} cannot be read: ${first?.message} (line ${first?.line}, column ${first?.column})`,
+    say`the text of ${card} cannot be read: ${first?.message ?? ''} (line ${first?.line ?? 0}, column ${first?.column ?? 0})`,
   )

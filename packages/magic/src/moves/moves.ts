@@ -1,4 +1,13 @@
-import { because, type Reason, type Start, type View, type World } from '@battleline/kernel'
+import {
+  because,
+  type Message,
+  type Reason,
+  type Start,
+  say,
+  textOf,
+  type View,
+  type World,
+} from '@battleline/kernel'
 
 import { useAbility, usesOf } from '../events/triggers.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
@@ -84,6 +93,8 @@ export interface PriorityMove {
   readonly id: string
   readonly kind: 'cast' | 'activate'
   readonly label: string
+  /** What the label is made of. */
+  readonly words: Message
 }
 
 /** The moves of a card: legal ones, and illegal ones with the reason. */
@@ -98,7 +109,8 @@ export function movesOf(w: View, who: number): CardMoves[] {
   return cardsOf(w).flatMap((card) => {
     const all = movesWith(w, who, card).map((move) => {
       const id = idOf(move)
-      return { id, kind: move.kind, label: moveLabel(w, id), why: whyNot(w, who, move) }
+      const words = moveLabel(w, id)
+      return { id, kind: move.kind, label: textOf(words), words, why: whyNot(w, who, move) }
     })
     if (all.length === 0) return []
     return [
@@ -140,33 +152,33 @@ const isSorceryTiming = (w: View, who: number): boolean => {
 export function whyNotCast(w: View, who: number, card: number, madness = false): Reason | null {
   const one = permanentOf(w, card)
   if (!madness && (one.zone !== 'hand' || one.owner !== who))
-    return because(`${one.name} is not in this player's hand`)
-  if (isOfType(one, 'land')) return because(`${one.name} is a land, and lands are not cast`)
+    return because(say`${one.name} is not in this player's hand`)
+  if (isOfType(one, 'land')) return because(say`${one.name} is a land, and lands are not cast`)
   const anytime = isOfType(one, 'instant') || abilitiesOfKind(one.facts, 'flash').length > 0
   if (!madness && !anytime && !isSorceryTiming(w, who))
-    return because(`${one.name} is cast in one's own main phase, with nothing on the stack`)
+    return because(say`${one.name} is cast in one's own main phase, with nothing on the stack`)
   for (const { when } of abilitiesOfKind(one.facts, 'cast only')) {
     const why = whyNotNow(w, when)
-    if (why !== null) return because(`${one.name} is cast only ${why}`, 'MTG-CMB-7')
+    if (why !== null) return because(say`${one.name} is cast only ${why}`, 'MTG-CMB-7')
   }
   const by = { you: who, source: card, thatPlayer: 0 }
   for (const cost of castCosts(w, card)) {
     const why = whyNotPaid(w, who, card, cost)
-    if (why !== null) return because(`${one.name} ${why}`, 'MTG-CST-1')
+    if (why !== null) return because(why, 'MTG-CST-1')
   }
   const modes = spellModes(w, card)
   if (modes !== undefined && possibleModes(w, modes, by).length < modes.least)
-    return because(`${one.name} has no mode that can be chosen`, 'MTG-NCD-1')
+    return because(say`${one.name} has no mode that can be chosen`, 'MTG-NCD-1')
   const aimless = whyNoTargets(w, spellSentences(w, card), by)
-  return aimless === null ? null : because(`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
+  return aimless === null ? null : because(say`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
 }
 
 /** When a card can be cast, if not now; null otherwise. */
-function whyNotNow(w: View, when: CastWhen): string | null {
-  if (when === 'before attacks') return isAt(w, UNDECLARED) ? null : 'before attackers are declared'
+function whyNotNow(w: View, when: CastWhen): Message | null {
+  if (when === 'before attacks') return isAt(w, UNDECLARED) ? null : say`before attackers are declared`
   const declared = w.find('magic/attackers') < 0 && tableOf(w).combat && isAt(w, BLOCKED)
-  if (when === 'after blocks') return declared ? null : 'once blockers are declared'
-  return tableOf(w).combat && !declared ? null : 'in combat before blockers are declared'
+  if (when === 'after blocks') return declared ? null : say`once blockers are declared`
+  return tableOf(w).combat && !declared ? null : say`in combat before blockers are declared`
 }
 
 /** The steps of a turn before attackers are declared. */
@@ -179,11 +191,11 @@ const isAt = (w: View, steps: readonly string[]): boolean =>
   w.stack.some(({ chart, at }) => steps.includes(chart.nodes[at]?.step.id ?? ''))
 
 /** The missing targets of an ability; null if all can be chosen. */
-function whyNoTargets(w: View, does: readonly Sentence[], by: FilterContext): string | null {
+function whyNoTargets(w: View, does: readonly Sentence[], by: FilterContext): Message | null {
   for (const slot of targetSlots(does)) {
     const found = candidates(w, slot, by).length
     const least = fewestTargets(w, slot, 1)
-    if (found < least) return `${least} can be chosen of ${found}`
+    if (found < least) return say`${least} can be chosen of ${found}`
   }
   return null
 }
@@ -192,19 +204,22 @@ function whyNoTargets(w: View, does: readonly Sentence[], by: FilterContext): st
 export function whyNotActivate(w: View, who: number, card: number, number: number): Reason | null {
   const one = permanentOf(w, card)
   if (one.zone !== 'battlefield' || one.controller !== who)
-    return because(`${one.name} is not under this player's control`)
+    return because(say`${one.name} is not under this player's control`)
   const ability = activatedAbilities(w, card)[number - 1]
-  if (ability === undefined) return because(`${one.name} has no activated ability ${number}`)
+  if (ability === undefined) return because(say`${one.name} has no activated ability ${number}`)
   if (ability.slow === true && !isSorceryTiming(w, who))
-    return because(`${one.name} is used so in one's own main phase, with nothing on the stack`, 'MTG-KEY-16')
+    return because(
+      say`${one.name} is used so in one's own main phase, with nothing on the stack`,
+      'MTG-KEY-16',
+    )
   const restricted = whyRestricted(w, who, card, number)
   if (restricted !== null) return restricted
   for (const cost of ability.costs) {
     const why = whyNotPaid(w, who, card, cost)
-    if (why !== null) return because(`${one.name} ${why}`)
+    if (why !== null) return because(why)
   }
   const aimless = whyNoTargets(w, ability.does, { you: who, source: card, thatPlayer: 0 })
-  return aimless === null ? null : because(`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
+  return aimless === null ? null : because(say`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
 }
 
 /** Why the text of an ability forbids it now; null if it does not. */
@@ -212,46 +227,47 @@ function whyRestricted(w: View, who: number, card: number, number: number): Reas
   const { name } = permanentOf(w, card)
   const ability = activatedAbilities(w, card)[number - 1]
   if (ability?.most !== undefined && usesOf(w, card, `activated ${number}`) >= ability.most)
-    return because(`${name} was used so this turn`, 'MTG-KEY-20')
+    return because(say`${name} was used so this turn`, 'MTG-KEY-20')
   if (ability?.yours === true && tableOf(w).active !== who)
-    return because(`${name} is used so in one's own turn`, 'MTG-KEY-20')
+    return because(say`${name} is used so in one's own turn`, 'MTG-KEY-20')
   const early = ability?.when === undefined ? null : whyNotNow(w, ability.when)
-  if (early !== null) return because(`${name} is used so only ${early}`, 'MTG-KEY-20')
+  if (early !== null) return because(say`${name} is used so only ${early}`, 'MTG-KEY-20')
   const by = { you: who, source: card, thatPlayer: 0 }
   if (ability?.if !== undefined && !conditionHolds(w, ability.if, by))
-    return because(`the condition of ${name} is not true`, 'MTG-KEY-20')
+    return because(say`the condition of ${name} is not true`, 'MTG-KEY-20')
   return null
 }
 
 /** Why a cost cannot be paid; null if it can. Boards do not include mana. */
-function whyNotPaid(w: View, who: number, card: number, cost: Cost): string | null {
-  const { tapped, controlledSinceTurnBegan, loyalty, loyaltyActivated } = permanentOf(w, card)
+function whyNotPaid(w: View, who: number, card: number, cost: Cost): Message | null {
+  const { name, tapped, controlledSinceTurnBegan, loyalty, loyaltyActivated } = permanentOf(w, card)
   switch (cost.kind) {
     case 'mana':
     case 'sacrifice self':
       return null
     case 'sacrifice':
       return sacrificeCandidates(w, cost.of, who, card).length < cost.amount
-        ? 'has not enough to sacrifice for it'
+        ? say`${name} has not enough to sacrifice for it`
         : null
     case 'life':
-      return playerOf(w, who).life < cost.amount ? 'costs more life than this player has' : null
+      return playerOf(w, who).life < cost.amount ? say`${name} costs more life than this player has` : null
     case 'discard':
-      return handOf(w, who) < cost.amount ? 'costs more cards than this player has in hand' : null
+      return handOf(w, who) < cost.amount ? say`${name} costs more cards than this player has in hand` : null
     case 'remove counters':
-      return permanentOf(w, card)[cost.which] < cost.amount ? 'has not enough counters' : null
+      return permanentOf(w, card)[cost.which] < cost.amount ? say`${name} has not enough counters` : null
     case 'tap': {
-      if (tapped) return 'is tapped'
+      if (tapped) return say`${name} is tapped`
       const sick =
         isCreature(permanentOf(w, card)) &&
         !controlledSinceTurnBegan &&
         !new Characteristics(w).has(card, 'haste')
-      return sick ? 'has not been under its player’s control since the turn began' : null
+      return sick ? say`${name} has not been under its player’s control since the turn began` : null
     }
     case 'loyalty':
-      if (!isSorceryTiming(w, who)) return 'is used in one’s own main phase, with nothing on the stack'
-      if (loyaltyActivated) return 'was used this turn'
-      return loyalty + cost.by < 0 ? `has ${loyalty} loyalty counters` : null
+      if (!isSorceryTiming(w, who))
+        return say`${name} is used in one’s own main phase, with nothing on the stack`
+      if (loyaltyActivated) return say`${name} was used this turn`
+      return loyalty + cost.by < 0 ? say`${name} has ${loyalty} loyalty counters` : null
     default:
       return cost satisfies never
   }
@@ -296,11 +312,11 @@ export const startAnnouncing = (item: Item, costs: readonly Cost[]): Start => ({
   locals: { item, costs, slot: 0, targets: [], shares: [], x: 0, fails: false },
 })
 
-export function moveLabel(w: View, text: string): string {
+export function moveLabel(w: View, text: string): Message {
   const move = moveOf(text)
-  if (move === null || move.kind === 'pass') return 'pass'
+  if (move === null || move.kind === 'pass') return say`pass`
   const name = nameOf(w, move.card)
-  if (move.kind === 'cast') return `cast ${name}`
+  if (move.kind === 'cast') return say`cast ${name}`
   const many = activatedAbilities(w, move.card).length > 1
-  return `activate ${name}${many ? ` (ability ${move.ability})` : ''}`
+  return many ? say`activate ${name} (ability ${move.ability})` : say`activate ${name}`
 }

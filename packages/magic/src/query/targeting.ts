@@ -1,4 +1,4 @@
-import { because, type Reason, type View } from '@battleline/kernel'
+import { because, type Reason, say, type View } from '@battleline/kernel'
 import { policyOf } from '../model/edition-policy.ts'
 
 import { isPlayer, isThere, nameOf, permanentOf, type Ref } from '../model/state.ts'
@@ -59,11 +59,11 @@ function whyUntargetable(
 ): Reason | null {
   if (isPlayer(w, target)) return null
   const { name, controller } = permanentOf(w, target)
-  if (characteristics.has(target, 'shroud')) return because(`${name} has shroud`, 'MTG-KEY-14')
+  if (characteristics.has(target, 'shroud')) return because(say`${name} has shroud`, 'MTG-KEY-14')
   if (characteristics.has(target, 'hexproof') && controller !== you)
-    return because(`${name} has hexproof`, 'MTG-KEY-14')
+    return because(say`${name} has hexproof`, 'MTG-KEY-14')
   const from = protectedFrom(w, characteristics, target, traitsOf(permanentOf(w, self)))
-  return from === null ? null : because(`${name} has protection from ${from}`, 'MTG-KEY-13')
+  return from === null ? null : because(say`${name} has protection from ${from}`, 'MTG-KEY-13')
 }
 
 /** Everything that can be chosen for a target now. */
@@ -80,7 +80,7 @@ export function whyNotTargeted(
   by: FilterContext,
 ): Reason | null {
   if (!matches(w, of, record, by))
-    return because(`${nameOf(w, record)} is not what ${nameOf(w, by.source)} can target`, 'MTG-NCD-1')
+    return because(say`${nameOf(w, record)} is not what ${nameOf(w, by.source)} can target`, 'MTG-NCD-1')
   return whyUntargetable(w, new Characteristics(w), record, by)
 }
 

@@ -1,4 +1,12 @@
-import type { Amendment, Start, View, World } from '@battleline/kernel'
+import {
+  type Amendment,
+  type Message,
+  type Start,
+  say,
+  type View,
+  type World,
+  word,
+} from '@battleline/kernel'
 import {
   affectedPlayer,
   type Damage,
@@ -85,7 +93,7 @@ function ofForce(w: View, l: Damage, force: ReplacementEffect, part: DamageInsta
   const source = force.source.card
   const goal = goalOf(w, force, what, part)
   const object =
-    goal === null || goal === 'nothing' ? '' : goal.card === source ? 'itself' : nameOf(w, goal.card)
+    goal === null || goal === 'nothing' ? '' : goal.card === source ? word('itself') : nameOf(w, goal.card)
   const title = titleOf(what, force.lasting?.left ?? 0, object)
   return [
     {
@@ -96,7 +104,7 @@ function ofForce(w: View, l: Damage, force: ReplacementEffect, part: DamageInsta
       who: affectedPlayer(w, part),
       source,
       title,
-      label: `${nameOf(w, source)}: ${title}`,
+      label: say`${nameOf(w, source)}: ${typeof title === 'string' ? word(title) : title}`,
       cite: CITE[what.kind],
       apply: (at, locals) => apply(at, locals as Damage, force, does, part.id),
     },
@@ -121,23 +129,23 @@ function commutes(what: DamageChange): string | null {
 }
 
 /** An effect in a few words; `object`: the new recipient. */
-function titleOf(what: DamageChange, left: number, object: string): string {
+function titleOf(what: DamageChange, left: number, object: string | Message): string | Message {
   switch (what.kind) {
     case 'times':
-      return what.by === 2 ? 'doubles it' : `makes it ${what.by} times as much`
+      return what.by === 2 ? 'doubles it' : say`makes it ${what.by} times as much`
     case 'plus':
-      return `makes it ${what.by} more`
+      return say`makes it ${what.by} more`
     case 'prevent all':
     case 'next time':
       return 'prevents it'
     case 'prevent some':
-      return `prevents ${what.amount} of it`
+      return say`prevents ${what.amount} of it`
     case 'shield':
-      return `prevents the next ${left}`
+      return say`prevents the next ${left}`
     case 'redirected':
-      return `deals it to ${object} instead`
+      return say`deals it to ${object} instead`
     case 'points redirected':
-      return `deals the next ${left} to ${object} instead`
+      return say`deals the next ${left} to ${object} instead`
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Amendment, View } from '@battleline/kernel'
+import { type Amendment, say, type View } from '@battleline/kernel'
 import type { Death, Deaths } from '../events/death.ts'
 import { byController, permanentOf, writePermanent } from '../model/state.ts'
 import { matches } from '../query/object-filter.ts'
@@ -26,7 +26,7 @@ function regeneration(w: View, { ref, cause }: Death): readonly Amendment[] {
       who: controller,
       source: ref.card,
       title: 'it regenerates',
-      label: 'regenerate',
+      label: say`regenerate`,
       cite: ['MTG-RPL-17'],
       apply: (at, locals) => {
         const dying = locals as Deaths
@@ -60,7 +60,7 @@ function exiles(w: View, { ref, to }: Death): readonly Amendment[] {
         who: controller,
         source: source.card,
         title: 'it is exiled instead',
-        label: `${permanentOf(w, source.card).name}: exile it`,
+        label: say`${permanentOf(w, source.card).name}: exile it`,
         cite: ['MTG-RPL-16'],
         apply: (_, locals) => {
           const dying = locals as Deaths

@@ -1,4 +1,4 @@
-import type { Amendment, View } from '@battleline/kernel'
+import { type Amendment, say, type View } from '@battleline/kernel'
 import { affectedPlayer, type Damage, type DamageInstance, prevent } from '../events/damage.ts'
 import { policyOf } from '../model/edition-policy.ts'
 import { isCreature, isPlayer, isThere, nameOf, permanentOf, permanents, refTo } from '../model/state.ts'
@@ -24,7 +24,7 @@ export function protection(
       who: affectedPlayer(w, part),
       source: card,
       title: 'protection prevents it',
-      label: `${nameOf(w, card)}: protection`,
+      label: say`${nameOf(w, card)}: protection`,
       cite: ['MTG-KEY-13'],
       apply: (at, l) => {
         const one = (l as Damage).parts.find(({ id }) => id === part.id)
@@ -54,7 +54,7 @@ export function planeswalkerRedirection(w: View, part: DamageInstance): readonly
       who: affectedPlayer(w, part),
       source: part.from.card,
       title: 'its controller may have it dealt to a planeswalker',
-      label: 'planeswalker redirection',
+      label: say`planeswalker redirection`,
       cite: ['MTG-PWR-1', 'MTG-PWR-3'],
       apply: () => ({ chart: 'magic/redirect', locals }),
     },

@@ -1,4 +1,13 @@
-import { because, chart, routine, stepVerbs, type View } from '@battleline/kernel'
+import {
+  because,
+  chart,
+  commaList,
+  type Message,
+  routine,
+  say,
+  stepVerbs,
+  type View,
+} from '@battleline/kernel'
 import { nameOf } from '../model/state.ts'
 import { divisionId, divisionsOf, parseDivision } from '../query/division.ts'
 
@@ -48,7 +57,7 @@ export const shield = chart<Shielding>(
           const fits = shares?.every((share, at) => share <= (limitsOf(l)[at] ?? 0))
           return sum === wholeOf(l) && fits === true
             ? null
-            : because(`${wholeOf(l)} points are divided, at most as many as each deals`, 'MTG-RPL-9')
+            : because(say`${wholeOf(l)} points are divided, at most as many as each deals`, 'MTG-RPL-9')
         },
         take: (_, l, [id]) => {
           l.shares = parseDivision(id, idsOf(l)) ?? []
@@ -69,10 +78,10 @@ export const shield = chart<Shielding>(
 
 const isOpen = (l: Shielding): boolean => divisionsOf(wholeOf(l), limitsOf(l), 2).length > 1
 
-const sharesText = (w: View, { parts }: Shielding, shares: readonly number[]): string =>
-  parts
-    .map(({ from, to }, at) => {
-      const share = `${shares[at] ?? 0} from ${nameOf(w, from)}`
-      return parts.every((one) => one.to === to) ? share : `${share} to ${nameOf(w, to)}`
-    })
-    .join(', ')
+const sharesText = (w: View, { parts }: Shielding, shares: readonly number[]): Message =>
+  commaList(
+    parts.map(({ from, to }, at) => {
+      const share = say`${shares[at] ?? 0} from ${nameOf(w, from)}`
+      return parts.every((one) => one.to === to) ? share : say`${share} to ${nameOf(w, to)}`
+    }),
+  )

@@ -1,4 +1,4 @@
-import { because, isRecord, isRefusal, type Refusal } from '@battleline/kernel'
+import { because, isRecord, isRefusal, type Refusal, say } from '@battleline/kernel'
 import type { Scenario } from '../model/scenario.ts'
 import { adapters } from './adapters.ts'
 
@@ -8,7 +8,7 @@ export function scenarioFromSave(saved: unknown, file: string): Scenario | Refus
   if (name === undefined)
     return {
       refused: 'illegal',
-      ...because(`its game is unknown; the games are ${adapters.names.join(', ')}`),
+      ...because(say`its game is unknown; the games are ${adapters.names.join(', ')}`),
     }
   const adapter = adapters.of(name)
   const game = adapter.gameOf(saved)

@@ -6,6 +6,7 @@ import {
   type Option,
   type Position,
   type Refusal,
+  sentenceOf,
 } from '@battleline/kernel'
 import { DIVISIONS_LISTED, declarationText, idOf, type Magic } from '@battleline/magic'
 import type { SearchGame, WeightedChoice } from '@battleline/search'
@@ -105,7 +106,7 @@ class Choices implements SearchGame<OpenPosition> {
       }
       const { declared, ways } = next.value
       const id = idOf(declared)
-      listed.push({ id, label: declarationText(declared, action, nameOf), record: null })
+      listed.push({ id, label: sentenceOf(declarationText(declared, action, nameOf)), record: null })
       yield { choice: id, ways }
     }
   }

@@ -111,8 +111,7 @@ const PileEntry = ({ card: { id, called, look, text, may, mayNot }, onMove, onAb
     )}
     {mayNot.map((not) => (
       <p key={not.id} className="not">
-        {appWords.question.cannot(not.label)}: <span {...inEnglish()}>{not.reason}.</span>{' '}
-        <Prose text={not.cite.join(', ')} />
+        {appWords.question.cannot(not.label)}: {not.reason}. <Prose text={not.cite.join(', ')} />
       </p>
     ))}
   </li>

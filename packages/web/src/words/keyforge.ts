@@ -2,17 +2,6 @@ import { capital, possessive } from '@battleline/card-game'
 import { count, plural } from './amounts.ts'
 import { catalogue } from './catalogue.ts'
 
-/** A move with the names of its cards. */
-export interface NamedMove {
-  readonly kind: string
-  readonly card: string
-  /** The creature that is fought; empty for other moves. */
-  readonly other: string
-  /** Which of several abilities of the card is used, from 0. */
-  readonly ability: number
-  readonly label: string
-}
-
 /** KeyForge: the words of its board, and the sentences about its steps. */
 export const kfWords = catalogue('keyforge', {
   activeHouse: (house: string) => `Active player, house ${house}`,
@@ -66,8 +55,6 @@ export const kfWords = catalogue('keyforge', {
   reap: 'reap',
   removeStun: 'remove its stun',
   endTurn: 'End the turn',
-  /** A move as an answer: the engine’s label is English. */
-  move: ({ label }: NamedMove): string => label,
   houses: {
     title: 'Choose each player’s houses',
     about: 'At the start of each turn, the active player chooses one of their houses as the active house.',

@@ -1,5 +1,5 @@
-import { opponentOf, PLAYERS, type PlayerId, possessive, type Ref } from '@battleline/card-game'
-import type { Start, View, World } from '@battleline/kernel'
+import { opponentOf, PLAYERS, type PlayerId, type Ref } from '@battleline/card-game'
+import { type Start, say, type View, type World } from '@battleline/kernel'
 import { type Captured, capture, captureByOne, capturing, wantedOf } from '../../charts/capture.ts'
 import { type Gaining, gain, gaining, lose, startOf, takeIn, takeOut } from '../../charts/gain.ts'
 import { type Stealing, steal, stealing } from '../../charts/steal.ts'
@@ -22,7 +22,7 @@ import {
   targetsOf,
 } from '../../query/resolution.ts'
 import { ends, fromAndTo } from '../../rules/choosing.ts'
-import { addToPool, isKeptFromGaining, placeAemberOn } from '../../rules/pool.ts'
+import { addToPool, emptyPool, isKeptFromGaining, placeAemberOn } from '../../rules/pool.ts'
 import type { Amount, Doing } from '../../text/structure.ts'
 import { targetsFound } from './targets-found.ts'
 import { type EffectWriters, markAffected, noteCompletion, setAntecedent } from './write.ts'
@@ -59,13 +59,7 @@ function within(
   const wanted = outOf(w, l, amount, there, round)
   const taken = Math.min(there, wanted)
   if (taken === 0 && wanted > 0)
-    w.reportNotDone(
-      l.source.card,
-      what,
-      `${possessive(playerOf(w, pool).name)} pool is empty`,
-      'KF-AMB-1',
-      'KF-DST-11',
-    )
+    w.reportNotDone(l.source.card, what, emptyPool(playerOf(w, pool).name), 'KF-AMB-1', 'KF-DST-11')
   noteCompletion(l, taken === wanted || wanted === Number.POSITIVE_INFINITY)
   return taken
 }
@@ -85,7 +79,7 @@ function theft(w: World, l: Resolution, { amount, round }: Doing<'steal'>): Stea
     w.reportNotDone(
       l.source.card,
       'steals nothing',
-      `${cardOf(w, keeper).name} does not let it be stolen`,
+      say`${cardOf(w, keeper).name} does not let it be stolen`,
       'KF-GEN-2',
     )
     return null
@@ -100,7 +94,7 @@ function theft(w: World, l: Resolution, { amount, round }: Doing<'steal'>): Stea
     w.reportNotDone(
       l.source.card,
       'steals nothing',
-      `${possessive(playerOf(w, opponentOf(thief)).name)} pool is empty`,
+      emptyPool(playerOf(w, opponentOf(thief)).name),
       'KF-AMB-1',
       'KF-DST-11',
     )
@@ -275,7 +269,7 @@ function takeOff(w: World, l: Resolution, from: number, amount: Amount, round: R
   const moved = Math.min(aember, wanted)
   noteCompletion(l, moved === wanted || (wanted === Number.POSITIVE_INFINITY && moved > 0))
   if (moved > 0) writeCard(w, from).aember = aember - moved
-  else w.reportNotDone(l.source.card, 'moves no Æmber', `there is none on ${name}`, 'KF-AMB-5')
+  else w.reportNotDone(l.source.card, 'moves no Æmber', say`there is none on ${name}`, 'KF-AMB-5')
   return moved
 }
 

@@ -1,5 +1,5 @@
 import type { Ref } from '@battleline/card-game'
-import type { World } from '@battleline/kernel'
+import { say, type World } from '@battleline/kernel'
 import { type Answering, windowOver } from '../../charts/window.ts'
 import { playerActionFacts, playerFacts } from '../../events/triggers.ts'
 import type { Resolution } from '../../model/resolution.ts'
@@ -13,7 +13,7 @@ import { noteCompletion } from './write.ts'
 export function isKeptFromArchiving(w: World, l: Resolution): boolean {
   const bar = playerRestriction(w, actingPlayer(l), 'archive')
   if (bar < 0) return false
-  w.reportNotDone(l.source.card, 'archives nothing', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+  w.reportNotDone(l.source.card, 'archives nothing', say`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
   noteCompletion(l, false)
   l.antecedent = []
   return true
@@ -23,7 +23,7 @@ export function isKeptFromArchiving(w: World, l: Resolution): boolean {
 export function discardable(w: World, l: Resolution, refs: readonly Ref[]): readonly Ref[] {
   return refs.filter(({ card }) => {
     const barred = keptFromDiscarding(w, card, actingPlayer(l))
-    if (barred !== null) w.reportNotDone(card, 'is not discarded', barred.reason, ...barred.cite)
+    if (barred !== null) w.reportNotDone(card, 'is not discarded', barred)
     return barred === null
   })
 }

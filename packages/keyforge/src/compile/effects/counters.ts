@@ -1,4 +1,4 @@
-import type { View, World } from '@battleline/kernel'
+import { say, type View, type World } from '@battleline/kernel'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, writeCard } from '../../model/state.ts'
 import { countersOn, isCreature } from '../../query/board.ts'
@@ -53,7 +53,7 @@ function takeOff(w: World, l: Resolution, card: number, wanted: number, counter:
     w.reportNotDone(
       l.source.card,
       'removes no counters',
-      `there are none on ${cardOf(w, card).name}`,
+      say`there are none on ${cardOf(w, card).name}`,
       'KF-CTR-1',
     )
   return taken

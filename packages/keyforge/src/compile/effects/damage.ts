@@ -218,7 +218,7 @@ function healBy(w: World, l: Resolution, what: Target, amount: number): Answerin
     w.reportNotDone(
       l.source.card,
       'finds nothing to heal',
-      `${targets.length === 1 ? 'it has' : 'they have'} no damage`,
+      targets.length === 1 ? 'it has no damage' : 'they have no damage',
       'KF-DMG-14',
     )
   noteCompletion(l, hurt.length > 0 && hurt.length === targets.length && amount > 0)

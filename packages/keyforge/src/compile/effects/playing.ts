@@ -1,5 +1,5 @@
 import { opponentOf, type PlayerId, type Ref } from '@battleline/card-game'
-import { because, type Reason, type Start, type View, type World } from '@battleline/kernel'
+import { because, type Reason, type Start, say, type View, type World } from '@battleline/kernel'
 import { turnTo } from '../../charts/activate.ts'
 import { ENTERS, type Entering, endMainStep, entering } from '../../charts/enter.ts'
 import { type Leaving, leaving } from '../../charts/leave.ts'
@@ -74,7 +74,7 @@ function begin(w: World, l: Resolution, { how, anywhere, on }: Doing<'play'>): S
       : (cannotBePlayed(w, card, actingPlayer(l)) ?? notOnto(w, card, actingPlayer(l), host))
   if (card !== null && barred !== null) {
     noteCompletion(l, false)
-    w.reportNotDone(card, 'is not played', barred.reason, 'KF-PLY-6', ...barred.cite)
+    w.reportNotDone(card, 'is not played', { ...barred, cite: ['KF-PLY-6', ...barred.cite] })
   }
   return card === null || barred !== null
     ? null
@@ -149,7 +149,7 @@ function enterInPlace(w: World, l: Resolution): Entering | null {
 function isNoCreature(w: View, ref: Ref): Reason | null {
   if (lastKnown(w, ref)?.type !== 'token creature' || isCreatureCard(w, ref.card)) return null
   const { name, $def } = cardOf(w, ref.card)
-  return because(`${name} was a token creature, and is an ${$def.type}`, 'KF-TOK-2')
+  return because(say`${name} was a token creature, and is an ${$def.type}`, 'KF-TOK-2')
 }
 
 /** Only a card whose owner has a reference card of a token creature can be one (KF-TOK-3). */
@@ -167,7 +167,7 @@ function enterHere(w: World, l: Resolution, { under, token }: Doing<'put into pl
   const barred = token === true ? withoutToken(w, card) : (isNoCreature(w, next) ?? wantsHost(w, card))
   noteCompletion(l, barred === null && wantsHalf(w, card) === null)
   if (barred !== null) {
-    w.reportNotDone(card, 'is not put into play', barred.reason, ...barred.cite)
+    w.reportNotDone(card, 'is not put into play', barred)
     return null
   }
   const { owner } = cardOf(w, card)
@@ -192,8 +192,8 @@ function making(w: World, l: Resolution, { amount, named, at }: Doing<'make toke
   noteCompletion(l, false)
   w.reportNotDone(
     l.source.card,
-    `does not make ${named}`,
-    `the reference card of ${name} shows no such creature`,
+    say`does not make ${named}`,
+    say`the reference card of ${name} shows no such creature`,
     'KF-TOK-3',
   )
   return null
@@ -271,7 +271,7 @@ function triggers(w: World, l: Resolution, { what, trigger: wanted }: Doing<'tri
   const isAble = card !== null && abilitiesOf(w, card, TRIGGER[wanted]).length > 0
   noteCompletion(l, isAble)
   if (card === null || !isAble) {
-    w.reportNotDone(l.source.card, 'triggers no ability', `there is no ${wanted} ability`, 'KF-GEN-5')
+    w.reportNotDone(l.source.card, 'triggers no ability', say`there is no ${wanted} ability`, 'KF-GEN-5')
     return null
   }
   return triggering(w, card, wanted, actingPlayer(l))

@@ -1,5 +1,5 @@
 import { FIRST_CARD, opponentOf } from '@battleline/card-game'
-import type { View, World } from '@battleline/kernel'
+import { type Message, say, type View, type World, word } from '@battleline/kernel'
 import { staysExhausted } from '../../charts/ready.ts'
 import { type Answering, window, windowOver } from '../../charts/window.ts'
 import { unprotected } from '../../effects/protection.ts'
@@ -65,8 +65,8 @@ const STATE = {
   unenrage: 'not enraged',
 } as const satisfies Record<Marking['kind'], string>
 
-const already = (kind: Marking['kind'], cards: number): string =>
-  `${cards === 1 ? 'it is' : 'they are'} ${STATE[kind]}`
+const already = (kind: Marking['kind'], cards: number): Message =>
+  cards === 1 ? say`it is ${word(STATE[kind])}` : say`they are ${word(STATE[kind])}`
 
 const DEED: Readonly<Partial<Record<Marking['kind'], DeedDone>>> = {
   stun: 'stunned',
@@ -92,7 +92,7 @@ function mark(w: World, l: Resolution, effect: Marking): readonly number[] {
   if (changed.length === 0 && free.length > 0)
     w.reportNotDone(
       l.source.card,
-      `finds nothing to ${VERB[effect.kind]}`,
+      say`finds nothing to ${word(VERB[effect.kind])}`,
       already(effect.kind, free.length),
       'KF-GEN-5',
     )

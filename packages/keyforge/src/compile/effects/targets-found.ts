@@ -1,4 +1,4 @@
-import type { Reason, World } from '@battleline/kernel'
+import { because, type Reason, say, type World, word } from '@battleline/kernel'
 import type { Resolution } from '../../model/resolution.ts'
 import { targetsInPlay, targetsOf } from '../../query/resolution.ts'
 import { choiceOf } from '../../rules/choosing.ts'
@@ -19,15 +19,16 @@ export function targetsFound(w: World, l: Resolution, target: Target, verb: stri
 
 /** Reports that an instruction finds nothing to do this to, and why. */
 export function reportNothingFound(w: World, l: Resolution, target: Target, verb: string): void {
-  if (w.trace !== null) w.reportNotDone(l.source.card, `finds nothing to ${verb}`, whyNothing(w, l, target))
+  if (w.trace !== null)
+    w.reportNotDone(l.source.card, say`finds nothing to ${word(verb)}`, whyNothing(w, l, target))
 }
 
 function whyNothing(w: World, l: Resolution, target: Target): Reason {
   const left = targetsOf(w, l, target).length
   if (left > 0) {
-    const reason = `${left === 1 ? 'it is' : 'they are'} not in play any more`
-    return { reason, cite: [target.kind === 'neighbors' ? 'KF-LVP-8' : 'KF-ZON-1'] }
+    const reason = left === 1 ? 'it is not in play any more' : 'they are not in play any more'
+    return because(reason, target.kind === 'neighbors' ? 'KF-LVP-8' : 'KF-ZON-1')
   }
   const couldChoose = (choiceOf(target)?.options(w, l).length ?? 0) > 0
-  return { reason: couldChoose ? 'none was chosen' : 'there is no such card', cite: ['KF-GEN-5'] }
+  return because(couldChoose ? 'none was chosen' : 'there is no such card', 'KF-GEN-5')
 }

@@ -1,5 +1,5 @@
 import type { Ref } from '@battleline/card-game'
-import type { View, World } from '@battleline/kernel'
+import { say, type View, type World, word } from '@battleline/kernel'
 import { ENTERS } from '../../charts/enter.ts'
 import { type Fulfilling, fulfill, fulfilling } from '../../charts/fulfill.ts'
 import { type Leaving, leaving } from '../../charts/leave.ts'
@@ -39,7 +39,7 @@ function leaveFor(w: World, l: Resolution, { what, kind, above: on }: Below): Le
   if (itself !== undefined)
     w.reportNotDone(
       itself,
-      `is not ${kind === 'graft' ? 'grafted' : 'put'} under itself`,
+      say`is not ${word(kind === 'graft' ? 'grafted' : 'put')} under itself`,
       'it is in play',
       'KF-UND-1',
     )

@@ -1,6 +1,7 @@
 import type { PlayerId, RecordQuestionSpec, Ref } from '@battleline/card-game'
 import {
   CHANCE,
+  type Message,
   type QuestionSpec,
   type Start,
   StepBuilder,
@@ -170,7 +171,7 @@ export class EffectBuilder<E> {
   pick(
     words: (w: View, l: Resolution, effect: E) => readonly string[],
     take: (w: World, l: Resolution, word: string, effect: E) => void,
-    label: (w: View, word: string) => string = (_, word) => word,
+    label: (w: View, word: string) => string | Message = (_, word) => word,
   ): EffectBuilder<E> {
     return this.#and(this.#picking(words, take, label))
   }
@@ -202,7 +203,7 @@ export class EffectBuilder<E> {
   #picking(
     words: (w: View, l: Resolution, effect: E) => readonly string[],
     take: (w: World, l: Resolution, word: string, effect: E) => void,
-    label: (w: View, word: string) => string,
+    label: (w: View, word: string) => string | Message,
     who: (w: View, l: Resolution) => PlayerId = (w) => tableOf(w).active,
   ) {
     const question: QuestionSpec<Resolution, E> = {

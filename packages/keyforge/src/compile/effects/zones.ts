@@ -57,17 +57,19 @@ const DEED: Readonly<Partial<Record<Leaves['kind'], DeedDone>>> = {
   'to hand': 'put into hand',
 }
 
-/** How a trace says that a card is moved: "put on top of a deck", "archive". */
-const inWords = (kind: Leaves['kind']): string => {
-  if (kind === 'shuffle') return 'shuffle into a deck'
-  if (!kind.startsWith('to ')) return kind
-  return PILE[kind] === 'deck' ? `put on the ${endOf(kind)} of a deck` : `put into ${PILE[kind]}`
+const VERB: Readonly<Record<Leaves['kind'], string>> = {
+  archive: 'archive',
+  'to archives': 'put into archives',
+  return: 'return',
+  purge: 'purge',
+  discard: 'discard',
+  shuffle: 'shuffle into a deck',
+  'to hand': 'put into hand',
+  'to top': 'put on the top of a deck',
+  'to bottom': 'put on the bottom of a deck',
 }
 
-/**
- * Moves cards from play to their owners' zones, except warded creatures (KF-WRD-2), and other cards from zone to
- * zone, one by one (KF-DSC-1).
- */
+/** Moves cards from play to their owners' zones, but for wards (KF-WRD-2), and others one by one (KF-DSC-1). */
 function leaveFor(w: World, l: Resolution, effect: Leaves): Leaving | null {
   const { kind, what } = effect
   if (PILE[kind] === 'archives' && isKeptFromArchiving(w, l)) return null
@@ -85,7 +87,7 @@ function leaveFor(w: World, l: Resolution, effect: Leaves): Leaving | null {
   for (const { card } of withHalves(w, found))
     if (kind !== 'discard' || !isInHand(w, card)) movePile(w, card, PILE[kind], into, endOf(kind))
   if (cards.length + found.length - home.length < wanted(l, what)) noteCompletion(l, false)
-  if (cards.length + found.length === 0) reportNothingFound(w, l, what, inWords(kind))
+  if (cards.length + found.length === 0) reportNothingFound(w, l, what, VERB[kind])
   // A card that went elsewhere instead was not discarded, purged and so on (KF-RPL-1).
   l.antecedent = [...refsTo(w, cards), ...found.filter((ref) => !home.includes(ref))]
   l.revealed = l.revealed.filter(({ card }) => !found.some((ref) => ref.card === card))
@@ -95,7 +97,6 @@ function leaveFor(w: World, l: Resolution, effect: Leaves): Leaving | null {
   return { ...leaving(cards, PILE[kind], wards, into), at: endOf(kind) }
 }
 
-/** The moves that texts can prevent. */
 const BARRED: Partial<Readonly<Record<Leaves['kind'], Barred>>> = {
   return: 'returned',
   archive: 'archived',

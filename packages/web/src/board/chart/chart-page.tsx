@@ -31,6 +31,8 @@ export function ChartPage(props: ChartPageProps) {
   const [full, setFull] = useState(false)
   const chart = useRef<HTMLDivElement>(null)
   const { rows } = run
+  // What has no line to stop at is scrolled by keys all the same.
+  const isAhead = rows.every(({ kind }) => kind === 'coming')
   const { refusal, shownRule, rule, reason, cite } = useStepRules(run, steps)
   useRibbon(chart, steps, rule)
   useTabStop(chart, steps)
@@ -42,7 +44,7 @@ export function ChartPage(props: ChartPageProps) {
       </button>
       <Heading run={run} isFixed={isGame} onEdition={onEdition} onCompare={onCompare} />
       <div className="double" />
-      <div className="chart" ref={chart}>
+      <div className="chart" ref={chart} {...(isAhead && { tabIndex: 0 })}>
         <span className="ribbon" aria-hidden="true" />
         <EarlierTurns turns={run.earlier} />
         <Lines

@@ -1,7 +1,6 @@
 import { Prose } from '../../components/prose.tsx'
 import { sentence } from '../../text/clauses.ts'
 import { appWords } from '../../words/app.ts'
-import { inEnglish } from '../../words/in-english.ts'
 import type { WhyNot } from './use-why-not.ts'
 
 export interface WhyNotNoteProps {
@@ -14,8 +13,7 @@ export const WhyNotNote = ({ barred, onAbout }: WhyNotNoteProps) => (
   <div className="why-not" role="status">
     {barred !== null && (
       <p>
-        <b>{appWords.question.cannotChoose(barred.label)}</b>{' '}
-        <span {...inEnglish()}>{sentence(barred.reason)}.</span>{' '}
+        <b>{appWords.question.cannotChoose(barred.label)}</b> {sentence(barred.reason)}.{' '}
         <small>
           <Prose text={barred.cite.join(' ')} />
         </small>{' '}

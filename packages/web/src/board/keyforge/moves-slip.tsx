@@ -2,7 +2,6 @@ import type { BarredMove, CardMoves } from '@battleline/keyforge'
 import { Prose } from '../../components/prose.tsx'
 import type { Card } from '../../engine/protocol/keyforge-board.ts'
 import { appWords } from '../../words/app.ts'
-import { inEnglish } from '../../words/in-english.ts'
 import { kfWords } from '../../words/keyforge.ts'
 
 export interface MovesSlipProps {
@@ -56,8 +55,7 @@ function Barred({ barred, fights }: { readonly barred: readonly BarredMove[]; re
     <ul className="barred-list">
       {told.slice(0, 4).map(({ id, label, reason, cite }) => (
         <li key={id}>
-          <b>{appWords.question.cannot(label)}</b>: <span {...inEnglish()}>{reason}.</span>{' '}
-          <Prose text={cite.join(', ')} />
+          <b>{appWords.question.cannot(label)}</b>: {reason}. <Prose text={cite.join(', ')} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import { Prose } from '../../components/prose.tsx'
 import type { MagicBoard, Verdict } from '../../engine/protocol/magic-board.ts'
 import { clauseText, sentence } from '../../text/clauses.ts'
-import { inEnglish } from '../../words/in-english.ts'
 import { mtgWords } from '../../words/magic.ts'
 import type { Declaration } from './use-declaration.ts'
 
@@ -94,7 +93,7 @@ function Standing({ verdict, begun }: StandingProps) {
   if (violated !== undefined && begun)
     return (
       <>
-        <span {...inEnglish()}>{sentence(violated.reason)}.</span>{' '}
+        {sentence(violated.reason)}.{' '}
         <small>
           <Prose text={violated.cite.join(', ')} />
         </small>
@@ -116,7 +115,7 @@ function Standing({ verdict, begun }: StandingProps) {
       )}
       {possible !== 0 && !begun && demand !== undefined && (
         <>
-          <span {...inEnglish()}>{sentence(demand.reason)}</span>
+          {sentence(demand.reason)}
           {others.length > 0 ? ` ${mtgWords.declare.moreRequirements(others.length)}` : ''}:{' '}
           <b>{mtgWords.declare.of(obeyed, possible ?? instancesOf(verdict))}</b> {mtgWords.declare.metSoFar}
         </>

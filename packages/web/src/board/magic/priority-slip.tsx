@@ -5,7 +5,6 @@ import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun } from '../../engine/protocol/run.ts'
 import { clauseText, sentence } from '../../text/clauses.ts'
 import { appWords } from '../../words/app.ts'
-import { inEnglish } from '../../words/in-english.ts'
 import { mtgWords } from '../../words/magic.ts'
 import type { PriorityInput } from './use-priority.ts'
 
@@ -98,8 +97,7 @@ function CardSlip({ board, acting, onGive, onAbout }: Omit<PrioritySlipProps, 's
         <ul className="barred-list">
           {mayNot.map(({ id, label, reason, cite }) => (
             <li key={id}>
-              <b>{appWords.question.cannot(label)}</b>: <span {...inEnglish()}>{reason}.</span>{' '}
-              <Prose text={cite.join(', ')} />
+              <b>{appWords.question.cannot(label)}</b>: {reason}. <Prose text={cite.join(', ')} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import type { Demand, Verdict } from '../../engine/protocol/magic-board.ts'
-import { inEnglish } from '../../words/in-english.ts'
 import { mtgWords } from '../../words/magic.ts'
 import { outcomesWords } from '../../words/outcomes.ts'
 import { columnsOf } from './requirement-table.ts'
@@ -27,7 +26,7 @@ export function Requirements({ verdict, nameOf, onCite }: RequirementsProps) {
             {broken.map(({ reason, cite }) => (
               <tr key={reason}>
                 <th scope="row">
-                  <span {...inEnglish()}>{reason}</span> <Rule cite={cite} onCite={onCite} />
+                  {reason} <Rule cite={cite} onCite={onCite} />
                 </th>
                 <td className="missed">{mtgWords.requirements.violated}</td>
               </tr>
@@ -77,7 +76,7 @@ function ByReason({ verdict, onCite }: Pick<RequirementsProps, 'verdict' | 'onCi
           // biome-ignore lint/suspicious/noArrayIndexKey: requirements may read alike
           <tr key={at}>
             <th scope="row">
-              <span {...inEnglish()}>{demand.reason}</span> <Rule cite={demand.cite} onCite={onCite} />
+              {demand.reason} <Rule cite={demand.cite} onCite={onCite} />
             </th>
             <Cell demand={demand} verdict={verdict} />
           </tr>

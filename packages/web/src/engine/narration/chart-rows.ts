@@ -1,12 +1,13 @@
-import { beginnings, chose, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
+import { beginnings, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
 import { clauseText, conjugated, sentence } from '../../text/clauses.ts'
-import { language } from '../../words/catalogue.ts'
+import { engineWords } from '../../words/engine.ts'
 import { grammar } from '../../words/grammar.ts'
 import { narrationWords } from '../../words/narration.ts'
 import type { Row } from '../protocol/protocol.ts'
 import type { Boards } from '../session/board-cache.ts'
 import type { Segment } from '../session/segments.ts'
 import type { Narration } from './narration.ts'
+import { chosenWords, hookTitle } from './spoken-parts.ts'
 import { printedNumber } from './step-numbers.ts'
 import { isChosen, resultOf } from './step-results.ts'
 import { reasonOf, stepSentences } from './step-sentences.ts'
@@ -50,7 +51,7 @@ export function rowsOf<B>({ segments, boards, narration, name, conceals }: RowSo
     const depth = isMove ? 0 : narration.depthOf(entry, outer.filter(({ shown }) => shown).length)
     const quiet = isQuiet({ narration, entry, silent, isMove, depth })
     outer.push({ depth: entry.depth, shown: !isMove && !quiet })
-    const whole = titleOf(entry, isMove, { narration, name, before, after })
+    const whole = titleOf(entry, isMove, { narration, before, after })
     // The title of such a line is the move itself.
     const isDeed = step === narration.actsAt && entry.answered !== undefined
     const named = isMove || (entry.again === true && entry.hooks.length > 0)
@@ -97,9 +98,7 @@ function withoutNames<B>(entry: Entry, narration: Narration<B>, board: B): Entry
     ...answered.chosen.filter((_, at) => !isHidden(at)),
     hidden.length === 1 ? grammar.hiddenCard : grammar.hiddenCards(hidden.length),
   ]
-  const names = chose(answered.who, answered.chosen)
-  const reason = entry.reason === names ? chose(answered.who, chosen) : entry.reason
-  return { ...entry, changes, reason, answered: { ...answered, chosen } }
+  return { ...entry, changes, answered: { ...answered, chosen, messages: [] } }
 }
 
 const numberOf = <B>(entry: Entry, narration: Narration<B>): string =>
@@ -163,7 +162,7 @@ function lastBefore(starts: readonly number[], event: number): number {
   return row
 }
 
-interface TitleSources<B> extends Pick<RowSources<B>, 'narration' | 'name'> {
+interface TitleSources<B> extends Pick<RowSources<B>, 'narration'> {
   readonly before: B
   readonly after: B
 }
@@ -171,13 +170,13 @@ interface TitleSources<B> extends Pick<RowSources<B>, 'narration' | 'name'> {
 function titleOf<B>(
   { step, title, asked, answered, again, hooks }: Entry,
   isMove: boolean,
-  { narration, name, before, after }: TitleSources<B>,
+  { narration, before, after }: TitleSources<B>,
 ): string {
   const { actsAt } = narration
-  const labels = answered?.chosen.map(
-    (label, at) => narration.answerText?.(answered.ids[at] ?? '', label, name) ?? label,
+  const labels = (answered === undefined ? [] : chosenWords(answered)).map(
+    (label, at) => narration.answerText?.(answered?.ids[at] ?? '') ?? label,
   )
-  const chosen = sentence(labels?.join(', ') ?? '')
+  const chosen = sentence(labels.join(', '))
   if (!isMove && step === actsAt) {
     if (answered !== undefined)
       return answered.ids[0] === 'pass' ? clauseText([answered.who], narrationWords.does.passes) : chosen
@@ -192,16 +191,15 @@ function titleOf<B>(
   if (heading !== null) return heading
   if (isMove && asked !== undefined) return sentence(clauseText([asked.who], narrationWords.does.movesNext))
   const [hook] = hooks
-  if (again === true && hook !== undefined) return sentence(hook.title)
-  // The engine’s titles are English.
-  return sentence((language() === 'en' ? null : narration.shortTitle(step, after)) ?? title)
+  if (again === true && hook !== undefined) return sentence(hookTitle(hook))
+  return sentence(engineWords.form(title))
 }
 
 /** The rules of what happened come before the rules of the step: the page shows the first one. */
 const citesOf = ({ cite, hooks, not, skipped }: Entry): readonly string[] => [
   ...new Set([
     ...(skipped?.cite ?? []),
-    ...not.flatMap((one) => one.cite),
+    ...not.flatMap(({ why }) => why.cite),
     ...hooks.flatMap((hook) => hook.cite),
     ...cite,
   ]),

@@ -35,7 +35,7 @@ export interface Narration<B = unknown> {
   /** Whether forced choices are shown; left out: never. */
   tellsForced?(step: string): boolean
   /** An answer that the page names otherwise; null, and left out: as it is, by its label. */
-  answerText?(id: Value, label: string, name: (card: number) => string): string | null
+  answerText?(id: Value): string | null
   /** Whether a printed chart has a number for the step; left out: it has. */
   isNumbered?(step: string): boolean
   /** Whether the result of a step is repeated at the next halt. */

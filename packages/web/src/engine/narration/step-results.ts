@@ -1,10 +1,12 @@
-import { type Change, type Entry, news, notDoneInShort, type Words } from '@battleline/explain'
+import { type Change, type Entry, news, type Words } from '@battleline/explain'
 import { joined } from '../../text/clauses.ts'
 import { inShort } from '../../text/shorten.ts'
+import { reasonText } from '../../words/engine.ts'
 import { grammar } from '../../words/grammar.ts'
 import { narrationWords } from '../../words/narration.ts'
 import { term } from '../../words/terms.ts'
 import type { Narration } from './narration.ts'
+import { chosenWords, notDone } from './spoken-parts.ts'
 
 /** Longer lists of cards are cut off here. */
 const MOST_NAMED = 2
@@ -73,8 +75,8 @@ export function resultOf(
   { chosen, aside }: { readonly chosen: boolean; readonly aside: string },
 ): string {
   const { skipped, answered, not } = entry
-  if (answered !== undefined && chosen) return answered.chosen.join(', ') || narrationWords.none
-  if (skipped !== undefined) return narrationWords.skipped(skipped.reason)
+  if (answered !== undefined && chosen) return chosenWords(answered).join(', ') || narrationWords.none
+  if (skipped !== undefined) return narrationWords.skipped(reasonText(skipped))
   // The state of the board says more than its changes.
   if (aside !== '') return aside
   const by = grouped(net(news(entry, words)))
@@ -83,7 +85,7 @@ export function resultOf(
     if (changes !== undefined && changes.length > 0) return say(changes, words)
   }
   const [undone] = not
-  if (undone !== undefined) return notDoneInShort(undone.card, undone.what)
+  if (undone !== undefined) return notDone(undone)
   // Whose ability it was that had its say.
   return inShort([...new Set(entry.hooks.map(({ card }) => card))], MOST_NAMED)
 }

@@ -1,7 +1,9 @@
 import { type Entry, hookText, isOfCard, news } from '@battleline/explain'
-import { clauseTexts, line, sentence } from '../../text/clauses.ts'
+import { clauseText, clauseTexts, joined, line, sentence } from '../../text/clauses.ts'
+import { reasonText } from '../../words/engine.ts'
 import { narrationWords } from '../../words/narration.ts'
 import type { Narration } from './narration.ts'
+import { chosenWords, hookTitle, notDone } from './spoken-parts.ts'
 import { net } from './step-results.ts'
 
 /** The facts of a step for its sentences. */
@@ -35,7 +37,7 @@ export function stepSentences<B>(entry: Entry, saying: StepFacts<B>): readonly [
 function headlineOf<B>(entry: Entry, saying: StepFacts<B>): string {
   const { narration, before, isMove, silent, chosen, sum, reason } = saying
   const { step, skipped } = entry
-  if (skipped !== undefined) return sentence(skipped.reason)
+  if (skipped !== undefined) return sentence(reasonText(skipped))
   if (isMove) return ''
   if (chosen) return reason
   if (sum !== '') return sum
@@ -50,11 +52,16 @@ function headlineOf<B>(entry: Entry, saying: StepFacts<B>): string {
 
 /** The reason of a step, in a sentence; empty where there is none. */
 export function reasonOf(
-  { step, reason, skipped, not, hooks: [hook], answered }: Entry,
+  { step, skipped, not: [undone], hooks: [hook], answered }: Entry,
   narration: Pick<Narration, 'hookSentence'>,
 ): string {
-  if (reason === null) return ''
-  if (hook === undefined || skipped !== undefined || not.length > 0) return sentence(reason)
-  const own = answered === undefined ? (narration.hookSentence?.(hook, step) ?? null) : null
-  return sentence(own ?? hookText(hook, ': '))
+  if (skipped !== undefined) return sentence(reasonText(skipped))
+  if (undone !== undefined) return sentence(`${notDone(undone)}: ${reasonText(undone.why)}`)
+  if (hook !== undefined) {
+    const own = answered === undefined ? (narration.hookSentence?.(hook, step) ?? null) : null
+    return sentence(own ?? hookText({ ...hook, title: hookTitle(hook) }, ': '))
+  }
+  if (answered === undefined || answered.forced) return ''
+  const chosen = joined(chosenWords(answered)) || narrationWords.nothing
+  return sentence(`${clauseText([answered.who], narrationWords.does.chooses)}: ${chosen}`)
 }

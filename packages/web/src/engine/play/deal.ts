@@ -1,6 +1,7 @@
 import { CHANCE, isRefusal, randomChoice, seeded } from '@battleline/kernel'
 import { type Deal, dealtPlayer, type KeyForge, readDecks } from '@battleline/keyforge'
 import { writeGame } from '@battleline/scenario'
+import { reasonText } from '../../words/engine.ts'
 import { playWords } from '../../words/play.ts'
 import { shippedGame } from '../games/keyforge/shipped-library.ts'
 import type { NewGame, SeatOfGame } from '../protocol/play.ts'
@@ -19,7 +20,7 @@ export async function gameText({
   if (one === undefined || other === undefined) return { wrong: playWords.unknownCards }
   const decks: Deal = { players: [one.player, other.player] }
   const start = game.deal(decks)
-  if (isRefusal(start)) return { wrong: start.reason }
+  if (isRefusal(start)) return { wrong: reasonText(start) }
   const name = playWords.against(one.deck, other.deck)
   const thrown = first === null ? seed : seedFor(game, start, first, seed)
   return { text: writeGame({ name, game, decks, seed: thrown, choices: [], start }) }

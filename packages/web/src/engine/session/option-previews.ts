@@ -2,6 +2,7 @@ import { type Decision, isRefusal, type Option, type Position, type Refusal } fr
 import type { Engine } from '@battleline/scenario'
 import { type Clause, clauseTexts, isAmong } from '../../text/clauses.ts'
 import { changesInShort } from '../../text/shorten.ts'
+import { reasonText } from '../../words/engine.ts'
 import { grammar } from '../../words/grammar.ts'
 import { narrationWords } from '../../words/narration.ts'
 import type { Boards } from './board-cache.ts'
@@ -53,7 +54,7 @@ export function previewsOf<B>(
 
 /** What an option comes to until the next question. */
 function resultOf<B>(of: Foresight<B>, before: B, next: Next): string {
-  if (isRefusal(next)) return next.reason
+  if (isRefusal(next)) return reasonText(next)
   const changes = clauseTexts(of.clausesOver(before, of.boards.of(next)))
   if (changes.length > 0) return changesInShort(changes, MOST_TOLD)
   const then = of.game.decision(next)

@@ -10,6 +10,7 @@ import {
 import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
 import { defaultChoice } from '@battleline/search'
 import { type Clause, clauseTexts, sentence } from '../../text/clauses.ts'
+import { engineWords, reasonText, spoken } from '../../words/engine.ts'
 import { narrationWords } from '../../words/narration.ts'
 import { type RowSources, rowsOf } from '../narration/chart-rows.ts'
 import type { Narration } from '../narration/narration.ts'
@@ -83,11 +84,12 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   }
   /** The question, in a sentence. */
   titleOf({ title }: Decision): string {
-    return sentence(title)
+    return sentence(engineWords.form(title))
   }
   /** The label of an answer; its position is not always known. */
-  labelOf({ label }: Option, _position?: Position): string {
-    return sentence(label)
+  labelOf({ label, message, record }: Option, _position?: Position): string {
+    if (message !== undefined) return sentence(spoken(message))
+    return sentence(record === null ? engineWords.form(label) : label)
   }
   /** The answers as entries of a scenario file; null where a file can’t express them. */
   async playEntries(_answers: readonly Choice[]): Promise<readonly PlayEntry[] | null> {
@@ -195,7 +197,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const why = this.game.whyNot(position, word ?? card)
     if (why === null) return null
     const label = this.name(card)
-    if (why.refused === 'illegal') return { label, reason: why.reason, cite: why.cite }
+    if (why.refused === 'illegal') return { label, reason: reasonText(why), cite: why.cite }
     return { label, reason: narrationWords.notAnOption(label), cite: decision.cite }
   }
 
@@ -330,7 +332,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       earlier: this.#log.of(this.#segments.slice(0, first + 1), ({ from }) => this.turnAt(from)),
       asked: this.#asked(rows, open),
       open: open !== null,
-      refusal: refusal === null ? null : { reason: refusal.reason, cite: refusal.cite },
+      refusal: refusal === null ? null : { reason: reasonText(refusal), cite: refusal.cite },
       expectations: own
         ? played.expectations.map(({ text, holds, actual }) => ({ text, holds, actual }))
         : [],
@@ -362,9 +364,8 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       const { id, record } = option
       return { id, label: this.labelOf(option, position), record, does: does[at] ?? '' }
     })
-    const asker = who < 0 ? 'chance' : this.name(who)
     const head = {
-      who: asker,
+      who: who < 0 ? 'chance' : this.name(who),
       player: who,
       step,
       title: this.titleOf(decision),

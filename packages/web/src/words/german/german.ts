@@ -1,6 +1,7 @@
 import { app } from './app.ts'
 import { ask } from './ask.ts'
 import { embed } from './embed.ts'
+import { engine } from './engine.ts'
 import { grammar } from './grammar.ts'
 import { grandArchive } from './grand-archive.ts'
 import { keyforge } from './keyforge.ts'
@@ -16,6 +17,6 @@ import { terms } from './terms.ts'
 
 /** German, by catalogues. */
 export const german = {
-  ...{ app, ask, embed, grammar, grandArchive, keyforge, magic, narration },
+  ...{ app, ask, embed, engine, grammar, grandArchive, keyforge, magic, narration },
   ...{ outcomes, play, setUp, share, simple, table, terms },
 }

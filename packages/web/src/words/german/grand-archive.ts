@@ -1,6 +1,6 @@
 import type { Translation } from '../catalogue.ts'
 import type { gaWords } from '../grand-archive.ts'
-import { dative } from './names.ts'
+import { accusative, dative } from './names.ts'
 
 /** Grand Archive has no German rulebook: its terms are English. */
 export const grandArchive: Translation<typeof gaWords> = {
@@ -130,7 +130,7 @@ export const grandArchive: Translation<typeof gaWords> = {
     ends: 'endet',
     has: (marks) => `hat ${marks}`,
     losesMarks: (marks) => `verliert ${marks}`,
-    attacks: (defenders, weapons) => `greift ${defenders}${weapons} an`,
+    attacks: (defenders, weapons) => `greift ${accusative(defenders)}${weapons} an`,
     with: (weapons) => ` mit ${weapons}`,
   },
   units: {
@@ -141,7 +141,7 @@ export const grandArchive: Translation<typeof gaWords> = {
   },
   aboutToBeDealt: 'steht an',
   aboutToBeDealtOn: (damage, names, areSeveral) => `${areSeveral ? 'je ' : ''}${damage} bei ${names}`,
-  results: { to: (what, receiver) => `${what} an ${receiver}`, rested: 'rested', awake: 'awake' },
+  results: { to: (what, receiver) => `${what} an ${accusative(receiver)}`, rested: 'rested', awake: 'awake' },
   abilityOnStack: (card, named) => `${card}: Die ${named}Fähigkeit kommt auf den Effects Stack`,
   damageIsSet: (damage, parts) => `${damage} Schaden festgesetzt: ${parts}`,
 }

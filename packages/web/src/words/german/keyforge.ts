@@ -1,22 +1,10 @@
 import { count, plural } from '../amounts.ts'
 import type { Translation } from '../catalogue.ts'
-import type { kfWords, NamedMove } from '../keyforge.ts'
+import type { kfWords } from '../keyforge.ts'
 import { accusative, dative } from './names.ts'
 
 const turnOf = (who: string): string =>
   who === 'me' ? 'Mein Zug' : who === 'you' ? 'Dein Zug' : `Zug von ${who}`
-
-/** Moves by their kinds; one that is not here keeps the engine’s label. */
-const MOVES: Readonly<Record<string, (move: NamedMove) => string>> = {
-  fight: ({ card, other }) => `${card} kämpft gegen ${other}`,
-  reap: ({ card }) => `${card} erntet`,
-  action: ({ card, ability }) => `${card} verwenden${ability === 0 ? '' : ` (Fähigkeit ${ability + 1})`}`,
-  unstun: ({ card }) => `${card} entfernt die Betäubung`,
-  play: ({ card }) => `${card} ausspielen`,
-  discard: ({ card }) => `${card} abwerfen`,
-  activate: ({ card }) => `${card} aktivieren`,
-  resolve: ({ card }) => `Text von ${card} verwenden`,
-}
 
 export const keyforge: Translation<typeof kfWords> = {
   activeHouse: (house) => `Am Zug, Haus ${house}`,
@@ -70,7 +58,6 @@ export const keyforge: Translation<typeof kfWords> = {
   reap: 'ernten',
   removeStun: 'Betäubung entfernen',
   endTurn: 'Zug beenden',
-  move: (move) => MOVES[move.kind]?.(move) ?? move.label,
   houses: {
     title: 'Wähle die Häuser beider Seiten',
     about: 'Wer am Zug ist, wählt zu Beginn eines seiner Häuser als aktives Haus.',
@@ -264,7 +251,7 @@ export const keyforge: Translation<typeof kfWords> = {
     noLongerEnraged: 'nicht mehr wütend',
     leftOn: (damage, card) => `${damage} bleiben auf ${card}`,
     noneOn: (cards) => `nichts auf ${cards}`,
-    to: (card, player) => `${card} zu ${player}`,
+    to: (card, player) => `${card} zu ${dative(player)}`,
     tideFor: (player) => `Flut für ${accusative(player)}`,
     pendingOnEach: (damage, cards) => `je ${damage} anstehend auf ${cards}`,
     pendingOn: (damage, card, isFirst) => `${damage}${isFirst ? ' anstehend' : ''} auf ${card}`,

@@ -1,7 +1,7 @@
 import { plural } from '../amounts.ts'
 import type { Translation } from '../catalogue.ts'
 import type { mtgWords } from '../magic.ts'
-import { dative } from './names.ts'
+import { accusative, dative } from './names.ts'
 
 const NOUNS = { attack: 'Angriff', block: 'Block' } as const
 const WHO = { attack: 'Angreifer', block: 'Blocker' } as const
@@ -39,7 +39,7 @@ export const magic: Translation<typeof mtgWords> = {
     defending: 'Verteidigt sich',
   },
   flags: {
-    does: (action, goal) => (action === 'attack' ? `greift ${goal} an` : `blockt ${goal}`),
+    does: (action, goal) => (action === 'attack' ? `greift ${accusative(goal)} an` : `blockt ${goal}`),
     blocked: 'geblockt',
     notBlockedBy: (creature) => `nicht von ${creature} geblockt`,
     unblocked: (power, goal) => `ungeblockt: ${power} an ${goal}`,
@@ -94,7 +94,7 @@ export const magic: Translation<typeof mtgWords> = {
     restrictions: 'Verletzte Einschränkungen',
     violated: 'verletzt',
     creature: 'Kreatur',
-    does: (action, goal) => (action === 'attack' ? `greift ${goal} an` : `blockt ${goal}`),
+    does: (action, goal) => (action === 'attack' ? `greift ${accusative(goal)} an` : `blockt ${goal}`),
     onlySo: (action, most) =>
       `kann nur ${most === 1 ? 'eine' : most} ${action === 'attack' ? 'angreifen' : 'blocken'}`,
     met: 'erfüllt',
@@ -128,7 +128,7 @@ export const magic: Translation<typeof mtgWords> = {
     title: 'Stapel',
     ability: 'Fähigkeit',
     left: 'etwas, das nicht mehr da ist',
-    share: (share, name) => `${share} an ${name}`,
+    share: (share, name) => `${share} an ${accusative(name)}`,
   },
   continue: 'Weiter zum zweiten Kampfschadenssegment',
   firstStep: 'Erstes Kampfschadenssegment',
@@ -247,9 +247,9 @@ export const magic: Translation<typeof mtgWords> = {
     gets: 'erhält',
     loses: 'verliert',
     noLongerBlocks: 'blockt nicht mehr',
-    blocks: (goal) => `blockt ${goal}`,
+    blocks: (goal) => `blockt ${accusative(goal)}`,
     leavesCombat: 'verlässt den Kampf',
-    attacks: (goal) => `greift ${goal} an`,
+    attacks: (goal) => `greift ${accusative(goal)} an`,
     taps: 'wird getappt',
     untaps: 'wird enttappt',
     blocked: 'wird geblockt',
@@ -268,9 +268,9 @@ export const magic: Translation<typeof mtgWords> = {
     dealsInStep: 'fügt in diesem Segment Schaden zu',
   },
   shares: {
-    first: (damage, to) => `${damage} an ${to}`,
-    next: (damage, to) => `${damage} an ${to}`,
-    by: (damage, from) => `${damage} von ${from}`,
+    first: (damage, to) => `${damage} an ${accusative(to)}`,
+    next: (damage, to) => `${damage} an ${accusative(to)}`,
+    by: (damage, from) => `${damage} von ${dative(from)}`,
     byOne: (from) => ` von ${from}`,
     byMany: (shares) => `: ${shares}`,
   },
@@ -294,7 +294,7 @@ export const magic: Translation<typeof mtgWords> = {
     untapped: 'enttappt',
     blocked: 'geblockt',
     notBlocked: 'nicht geblockt',
-    to: (what, receiver) => `${what} an ${receiver}`,
+    to: (what, receiver) => `${what} an ${accusative(receiver)}`,
   },
   endings: { gone: 'fort', attachedTo: (card) => `angelegt an ${card}` },
   why: {

@@ -1,5 +1,6 @@
 import type { Decision } from '@battleline/kernel'
 import { sentence } from '../../../text/clauses.ts'
+import { engineWords, spoken } from '../../../words/engine.ts'
 import type { GrandArchiveMove } from '../../protocol/grand-archive-board.ts'
 
 const MOVE =
@@ -9,14 +10,14 @@ const numbers = (text: string | undefined): readonly number[] =>
 
 /** The moves that are offered, with the cards they name: the page finds them by these. */
 export const movesIn = (ask: Decision | null): readonly GrandArchiveMove[] =>
-  (ask?.options ?? []).flatMap(({ id, label }) => {
+  (ask?.options ?? []).flatMap(({ id, label, message }) => {
     const [, kind, card, weapons, targets] = MOVE.exec(String(id)) ?? []
     if (kind === undefined) return []
     return [
       {
         id: String(id),
         kind: kind as GrandArchiveMove['kind'],
-        label: sentence(label),
+        label: sentence(message === undefined ? engineWords.form(label) : spoken(message)),
         card: card === undefined ? null : Number(card),
         weapons: numbers(weapons),
         targets: numbers(targets),

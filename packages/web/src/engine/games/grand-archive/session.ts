@@ -1,5 +1,6 @@
 import { CHANGES, EDITIONS, type GrandArchive } from '@battleline/grand-archive'
 import type { Choice, Decision, Position } from '@battleline/kernel'
+import { reasonText } from '../../../words/engine.ts'
 import { grammar } from '../../../words/grammar.ts'
 import { gaWords } from '../../../words/grand-archive.ts'
 import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from '../../protocol/grand-archive-board.ts'
@@ -70,7 +71,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
       const id = `activate ${card}`
       const why = moves.some((move) => move.card === card) ? null : game.whyNot(position, id)
       if (why === null) return []
-      return [{ card, id, label: gaWords.activate(this.name(card)), reason: why.reason, cite: why.cite }]
+      return [{ card, id, label: gaWords.activate(this.name(card)), reason: reasonText(why), cite: why.cite }]
     })
   }
 

@@ -12,6 +12,7 @@ import { CHANGES, EDITIONS, KEYWORDS, type KeyForge, type Keyword, VALUED } from
 import type { KeyforgeScenario } from '@battleline/scenario'
 import { sentence } from '../../../text/clauses.ts'
 import { titled } from '../../../text/title-case.ts'
+import { inWords } from '../../../words/engine.ts'
 import { kfWords } from '../../../words/keyforge.ts'
 import { outcomesWords } from '../../../words/outcomes.ts'
 import { revealsHidden } from '../../protocol/hidden-zones.ts'
@@ -57,8 +58,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   override labelOf(option: Option, position?: Position): string {
     const { id, record } = option
     const keyword = keywordOf(id)
-    if (keyword === undefined || record === null)
-      return answerText(id, super.labelOf(option), this.name) ?? super.labelOf(option)
+    if (keyword === undefined || record === null) return answerText(id) ?? super.labelOf(option)
     const keywords = position === undefined ? {} : this.game.card(position, record).keywords
     const value = VALUED.has(keyword) ? (keywords[keyword] ?? '') : ''
     // The number stays beside its keyword.
@@ -117,7 +117,11 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   protected runOf(form: RunForm, position: Position): Run {
     const moves = this.game.moves(position).map(({ card, may, mayNot }) => {
       const name = this.name
-      return { card, may, mayNot: mayNot.map((move) => ({ ...move, label: imperative(move, name) })) }
+      return {
+        card,
+        may,
+        mayNot: mayNot.map((move) => ({ ...inWords(move), label: imperative(move, name) })),
+      }
     })
     return { game: 'keyforge', ...form, boards: this.boards.all, moves, unread: this.played.unread }
   }

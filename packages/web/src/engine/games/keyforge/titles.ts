@@ -1,5 +1,6 @@
 import type { Value } from '@battleline/kernel'
 import { type CardMove, readMove } from '@battleline/keyforge'
+import { spoken } from '../../../words/engine.ts'
 import { kfWords } from '../../../words/keyforge.ts'
 import type { Board } from '../../protocol/keyforge-board.ts'
 
@@ -26,18 +27,12 @@ export function headingOf(step: string): string | null {
 }
 
 /** An answer that the page names otherwise: ending the main step ends the turn, because the rest of it is automatic. */
-export function answerText(id: Value, label: string, name: (card: number) => string): string | null {
-  const move = readMove(String(id))
-  if (move?.kind === 'end') return kfWords.endTurn
-  if (move === null || move.kind === 'tide') return null
-  const { kind, card, other } = move
-  const named = kind === 'fight' ? { other: name(other), ability: 0 } : { other: '', ability: other }
-  return kfWords.move({ kind, label, card: name(card), ...named })
-}
+export const answerText = (id: Value): string | null =>
+  readMove(String(id))?.kind === 'end' ? kfWords.endTurn : null
 
 /** A move without the creature that makes it: “fight Gub”. `name`: the name of a card. */
-export function imperative({ id, kind, label, other }: CardMove, name: (card: number) => string): string {
+export function imperative({ kind, words, other }: CardMove, name: (card: number) => string): string {
   if (kind === 'fight') return other === null ? kfWords.fight : kfWords.fightWith(name(other))
   if (kind === 'unstun') return kfWords.removeStun
-  return kind === 'reap' ? kfWords.reap : (answerText(id, label, name) ?? label)
+  return kind === 'reap' ? kfWords.reap : spoken(words)
 }

@@ -1,6 +1,7 @@
 import { type Choice, isRefusal, type Position } from '@battleline/kernel'
 import { type DeclarationStatus, idOf, type Magic, type RequirementStatus } from '@battleline/magic'
 import { allOf } from '../../../text/clauses.ts'
+import { inWords, reasonText } from '../../../words/engine.ts'
 import { mtgWords } from '../../../words/magic.ts'
 import type { Pairs, Verdict } from '../../protocol/magic-board.ts'
 import type { Session } from '../../session/session.ts'
@@ -21,16 +22,22 @@ export function verdictOf(
   const standing = game.declarationStatus(position, declared)
   const ruling = game.judge(position, declared, WORK)
   if (isRefusal(standing) || isRefusal(ruling)) return null
-  const { verdict, legal, reason, cite } = ruling
+  const { verdict, legal, cite } = ruling
   const better =
     ruling.better ?? (verdict.kind === 'broken' ? nearest(game, position, standing, declared) : null)
   const name = (id: number) =>
     game.players(position).includes(id) ? game.player(position, id).name : game.card(position, id).called
   return {
     ...standing,
-    requirements: standing.requirements.map((one) => ({ ...one, full: fullOf(standing, one, declared) })),
+    barred: standing.barred.map(inWords),
+    broken: standing.broken.map(inWords),
+    requirements: standing.requirements.map((one) => ({
+      ...inWords(one),
+      exempt: one.exempt === null ? null : inWords(one.exempt),
+      full: fullOf(standing, one, declared),
+    })),
     legal,
-    reason,
+    reason: reasonText(ruling),
     cite,
     obeyed: standing.requirements.reduce((sum, { obeyed }) => sum + obeyed, 0),
     possible: possibleOf(verdict),

@@ -1,4 +1,4 @@
-import type { Decision, Option, Position } from '@battleline/kernel'
+import { type Decision, type Option, type Position, sentenceOf } from '@battleline/kernel'
 import { declarationText, idOf, type Magic } from '@battleline/magic'
 import type { WeightedChoice } from '@battleline/search'
 import { GameVariant } from '../../session/game-variant.ts'
@@ -52,7 +52,8 @@ export class CombatSearch extends GameVariant<Magic> {
         : game.card(position, record).called
     for (const { declared, ways } of game.declarations(position, { apart })) {
       const id = idOf(declared)
-      listed.push({ id, label: declarationText(declared, 'block', name), record: null })
+      const message = declarationText(declared, 'block', name)
+      listed.push({ id, label: sentenceOf(message), message, record: null })
       yield { choice: id, ways }
     }
   }

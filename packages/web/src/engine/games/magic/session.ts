@@ -1,6 +1,7 @@
 import { type Choice, type Decision, isRefusal, type Position } from '@battleline/kernel'
-import { CHANGES, EDITIONS, type Magic } from '@battleline/magic'
+import { CHANGES, EDITIONS, type Magic, type PriorityMove } from '@battleline/magic'
 import type { MagicScenario } from '@battleline/scenario'
+import { inWords, spoken } from '../../../words/engine.ts'
 import { grammar } from '../../../words/grammar.ts'
 import { mtgWords } from '../../../words/magic.ts'
 import type { MagicBoard } from '../../protocol/magic-board.ts'
@@ -14,6 +15,9 @@ import { ATTACK, BLOCK, CombatSearch, PRIORITY } from './search-variant.ts'
 
 /** The most passes while looking ahead. */
 const MOST_PASSED = 12
+
+/** A move with its label in the language of the app. */
+const named = <M extends PriorityMove>(move: M): M => ({ ...move, label: spoken(move.words) })
 
 /** A scenario of Magic at the table. */
 export class MagicSession extends Session<MagicBoard, Magic> {
@@ -70,7 +74,11 @@ export class MagicSession extends Session<MagicBoard, Magic> {
   }
 
   protected runOf(form: RunForm, position: Position): Run {
-    const moves = this.game.moves(position)
+    const moves = this.game.moves(position).map(({ card, may, mayNot }) => ({
+      card,
+      may: may.map(named),
+      mayNot: mayNot.map((move) => inWords(named(move))),
+    }))
     const { phase } = this.game.table(position)
     return {
       game: 'magic',

@@ -1,6 +1,7 @@
 import { magicExplanation } from '@battleline/explain'
 import type { Magic } from '@battleline/magic'
 import { sentences } from '../../../text/clauses.ts'
+import { reasonText, spoken } from '../../../words/engine.ts'
 import { mtgWords } from '../../../words/magic.ts'
 import type { Run, WhyAnswer } from '../../protocol/protocol.ts'
 import { aboutFate, aboutStep, type Whys, whyAnswers } from '../../session/why-answers.ts'
@@ -40,10 +41,10 @@ function bySource(run: Run | null, step: string, answer: WhyAnswer): WhyAnswer {
 /** What the player with priority can’t do with it now. */
 function notNow({ game, position }: Played, card: number): readonly WhyAnswer[] {
   const barred = game.moves(position).find((one) => one.card === card)?.mayNot ?? []
-  return barred.map(({ label, reason, cite }) => ({
-    title: mtgWords.why.cannot(label),
-    text: sentences([reason]),
-    cite,
+  return barred.map((move) => ({
+    title: mtgWords.why.cannot(spoken(move.words)),
+    text: sentences([reasonText(move)]),
+    cite: move.cite,
     because: [],
   }))
 }
@@ -64,15 +65,15 @@ function barsOf({ game, position }: Played, card: number): readonly WhyAnswer[] 
     ...listed(
       mtgWords.why.whatCannot(action),
       mtgWords.why.barred(bars.length),
-      bars.map(({ creature, goal, reason, cite }) => ({
-        text: mtgWords.why.goalBarred(name(creature), action, name(goal), reason),
-        cite,
+      bars.map((bar) => ({
+        text: mtgWords.why.goalBarred(name(bar.creature), action, name(bar.goal), reasonText(bar)),
+        cite: bar.cite,
       })),
     ),
     ...listed(
       mtgWords.why.required,
       mtgWords.why.asMany,
-      wanted.map(({ reason, cite }) => ({ text: reason, cite })),
+      wanted.map((one) => ({ text: reasonText(one), cite: one.cite })),
     ),
   ]
 }
