@@ -37,6 +37,6 @@ describe('an edited position', () => {
       `“${field}” of Ann is given when the board is set up and cannot be changed`,
     ]),
   ])('is refused for %s', (_, edits, reason) => {
-    expect(edited(edits)).toEqual({ refused: 'illegal', reason, cite: [] })
+    expect(edited(edits)).toMatchObject({ refused: 'illegal', reason, cite: [] })
   })
 })
