@@ -38,16 +38,16 @@ function whyLimited(w: View, object: number, at: number, slow: boolean, limit: U
     case 'once':
     case 'once each turn':
       return isUsedThisTurn(w, refTo(w, object), at)
-        ? because(`this ability of ${name} was used already`, 'GA-DEF-7')
+        ? because(say`this ability of ${name} was used already`, 'GA-DEF-7')
         : null
     case 'slow':
       return slow
         ? null
-        : because(`${name} is used in its player’s main phase, with an empty Effects Stack`, 'GA-DEF-7')
+        : because(say`${name} is used in its player’s main phase, with an empty Effects Stack`, 'GA-DEF-7')
     case 'if':
       return stateHolds(w, limit.condition, object)
         ? null
-        : because(`what ${name} asks for to be used is not true`, 'GA-DEF-7')
+        : because(say`what ${name} asks for to be used is not true`, 'GA-DEF-7')
   }
 }
 

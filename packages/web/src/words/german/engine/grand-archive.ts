@@ -109,6 +109,10 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   'it is no action card': 'es ist keine Aktionskarte',
   'it is no object': 'es ist kein Objekt',
   'its target has gone': 'das Ziel ist fort',
+  'this ability of {0} was used already': 'diese Fähigkeit von {0} wurde schon verwendet',
+  '{0} is used in its player’s main phase, with an empty Effects Stack':
+    '{0} wird in der Hauptphase seines Spielers verwendet, bei leerem Effects-Stack',
+  'what {0} asks for to be used is not true': 'was {0} dafür verlangt, ist nicht erfüllt',
   // Answers.
   '{0} with {1}': '{0} mit {1}',
   '{0} on {1}': '{0} auf {1}',

@@ -240,8 +240,8 @@ export const TITLES: Readonly<Record<string, string>> = {
     'Die Objekte derer, die am Zug sind, werden awake; Effekte bis zu ihrem Zug enden',
   'A card of the material deck may be materialized':
     'Eine Karte des Material-Decks darf materialisiert werden',
-  'The recollection phase: the memory returns to the hand':
-    'Recollection-Phase: Das Memory kommt auf die Hand zurück',
+  'The recollection phase begins': 'Die Recollection-Phase beginnt',
+  'The memory returns to the hand': 'Das Memory kommt auf die Hand zurück',
   'The turn player draws a card': 'Wer am Zug ist, zieht eine Karte',
   'Main phase': 'Hauptphase',
   'End phase': 'Endphase',
