@@ -326,8 +326,8 @@ function ofTheCommand(program: Command, start: Start): void {
     )
   program
     .command('schema')
-    .description('a JSON Schema of scenarios, decks, studies or output, for editors; else the list of them')
-    .argument('[name]', 'keyforge, magic, grand-archive, duel, deck, study or output')
+    .description('a JSON Schema of scenarios, decks, cards, studies, saves or output; else the list of them')
+    .argument('[name]', 'keyforge, magic, grand-archive, duel, deck, cards, study, save or output')
     .option('--json', 'print the list as one JSON document')
     .action((name: string | undefined, options) =>
       start(async (out) => (await import('./verbs/schema.ts')).printSchema(name, options, out)),

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { schemas } from '../src/input/schemas.ts'
-import { battleline } from './battleline.ts'
+import { battleline, scratch } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const all = schemas()
-const NAMES = ['deck', 'duel', 'grand-archive', 'keyforge', 'magic', 'output', 'study']
+const NAMES = ['cards', 'deck', 'duel', 'grand-archive', 'keyforge', 'magic', 'output', 'save', 'study']
 
 interface Node {
   readonly description?: string
@@ -65,7 +66,7 @@ describe('the schemas', () => {
     expect((await battleline(['schema', 'keyforg'])).stderr).toContain('did you mean keyforge?')
   })
 
-  it.each(NAMES.filter((name) => name !== 'output'))('%s describes each property, for editors', (name) => {
+  it.each(NAMES)('%s describes each property, for editors', (name) => {
     expect(undescribed(schemaOf(name))).toEqual([])
   })
 
@@ -91,6 +92,53 @@ describe('the schemas', () => {
     ['study', 'study: x\nfights: { creatures: all }\ndecks: [a.yaml]'],
   ])('%s refuses %j', (name, text) => {
     expect(errorsOf(name, parse(text))).not.toEqual([])
+  })
+
+  it.each(['keyforge', 'magic', 'grand-archive', 'duel'])('of saves allows one of %s', async (game) => {
+    const { stdout: text } = await battleline(['new', game])
+    const { position } = JSON.parse((await battleline(['resolve', '-', '--json'], text)).stdout)
+    expect(errorsOf('save', position)).toEqual([])
+    const { format: _, ...headless } = position
+    for (const damaged of [
+      headless,
+      { ...position, format: 3 },
+      { ...position, game: 7 },
+      { ...position, edition: null },
+      { ...position, cards: {} },
+      { ...position, position: [] },
+      { ...position, position: { ...position.position, rows: {} } },
+      { ...position, postion: 1 },
+      [position],
+    ])
+      expect([damaged, errorsOf('save', damaged)]).not.toEqual([damaged, []])
+  })
+
+  it.each(['keyforge', 'magic', 'grand-archive'])('of saves allows one of %s by version 0.1', (game) => {
+    const file = join(root, 'test/fixtures/version-0.1', `${game}.jsonl.gz`)
+    const [line = ''] = gunzipSync(readFileSync(file)).toString('utf8').split('\n', 1)
+    expect(errorsOf('save', JSON.parse(line).save)).toEqual([])
+  })
+
+  it.each([
+    [
+      'keyforge',
+      [{ name: 'Ogre', type: 'creature', house: 'dis', power: 5, traits: ['giant'], text: 'Elusive.' }],
+    ],
+    ['grand-archive', [{ name: 'Ogre', types: ['ALLY'], power: 2, life: 3, cost_reserve: 2, effect: null }]],
+  ])('of cards allows what is imported for %s', async (game, records) => {
+    const to = join(scratch(), 'cards.json')
+    const args = ['cards', 'import', '-', '--game', game, '--to', to]
+    expect((await battleline(args, JSON.stringify(records))).exit).toBe(0)
+    const table = JSON.parse(readFileSync(to, 'utf8'))
+    expect(Object.keys(table)).toEqual(['Ogre'])
+    expect(errorsOf('cards', table)).toEqual([])
+    for (const damaged of [
+      [table],
+      { Ogre: [] },
+      { Ogre: { ...table.Ogre, powr: 1 } },
+      { Ogre: { power: '5' } },
+    ])
+      expect(errorsOf('cards', damaged)).not.toEqual([])
   })
 
   it.each(['keyforge', 'magic', 'grand-archive', 'duel'])(

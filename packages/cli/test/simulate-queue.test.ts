@@ -8,6 +8,7 @@ import { studiesOn } from '@battleline/simulate'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findRedis, startRedis } from '../../../scripts/redis.mjs'
 import { scratch, startBattleline } from './battleline.ts'
+import { wrongWith } from './schema.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const FIGHTS =
@@ -69,6 +70,8 @@ describe.skipIf(findRedis() === null)('a study on a queue', () => {
     expect(startBattleline(['simulate', 'status', '--queue', queue]).stdout).toBe(
       'Fights: 200 of 200 shards\n',
     )
+    const status = startBattleline(['simulate', 'status', '--queue', queue, '--json']).stdout
+    expect(wrongWith('simulate-status', JSON.parse(status))).toEqual([])
     // A worker that is asked to end does so by itself.
     workers[0]?.kill('SIGINT')
     const [ended] = workers[0] === undefined ? [] : await once(workers[0], 'exit')

@@ -12,6 +12,7 @@ import { entriesOf, fieldOf, fold } from '@battleline/language'
 import { readCommunityJson } from '../cards/community-file.ts'
 import { WrongInput } from '../exit.ts'
 import { nameOf } from '../input/read-input.ts'
+import type { Terminal } from '../terminal.ts'
 
 /** The cards that decks can consist of, and what a card file says of their sets. */
 export interface DeckCards {
@@ -26,13 +27,15 @@ export interface DeckCards {
  * `cards import` has written.
  * @throws WrongInput
  */
-export async function deckCards(file: string | undefined): Promise<DeckCards> {
+export async function deckCards(file: string | undefined, out: Terminal): Promise<DeckCards> {
   if (file === undefined) return { pool: keyforge().library, own: [], printing: () => undefined }
+  out.progress(`reading ${nameOf(file)}`)
   const json = await readCommunityJson(file)
   const { entries } = entriesOf(json)
   const own = entries.length > 0 ? importCards(json).cards.map(({ facts }) => facts) : factsIn(json)
   if (own.length === 0) throw new WrongInput('empty-file', `${nameOf(file)} holds no card`)
   const printings = new Map(entries.map(({ record }) => [fold(libraryName(record)), printingOf(record)]))
+  out.progress('')
   return {
     pool: keyforge({ cards: own }).library,
     own,

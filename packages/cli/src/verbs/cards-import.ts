@@ -25,6 +25,7 @@ export async function importFile(
   out: Terminal,
 ): Promise<Exit> {
   const { catalog } = formatterOf(gameNamed(game))
+  out.progress(`reading ${nameOf(file)}`)
   const { cards, left, problems } = catalog.import(await readCommunityJson(file, catalog.fields))
   if (cards.length + left.length + problems.length === 0)
     throw new WrongInput('empty-file', `${nameOf(file)} holds no card`)
@@ -34,6 +35,7 @@ export async function importFile(
   if (!toOutput && existsSync(to) && !force)
     throw new WrongInput('file-exists', `${to} is there already`, ['  = --force writes over it'])
   const table = Object.fromEntries(cards.map(({ facts: { name, ...rest } }) => [name, rest]))
+  out.progress('')
   try {
     if (toOutput) out.print(jsonText(table, 1))
     else writeFileSync(to, `${JSON.stringify(table, null, 1)}\n`)

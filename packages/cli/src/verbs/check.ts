@@ -39,7 +39,10 @@ export async function check(file: string, options: CheckOptions, out: Terminal):
   const { edition, best, json } = options
   const most = best === undefined ? null : limitNamed('best', best)
   const { scenarios, problems } = await readMagicFile(file, 'check judges declarations of', options)
-  const all = scenarios.map((scenario) => checked(scenario, edition, most))
+  const all = scenarios.map((scenario, at) => {
+    out.progress(`${at + 1} of ${scenarios.length}  ${scenario.name}`)
+    return checked(scenario, edition, most)
+  })
   // A refused declaration is judged here; other faults are reported.
   const wrong = [...problems, ...all.flatMap(({ played }) => played.problems)]
   if (json)

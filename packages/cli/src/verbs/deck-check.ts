@@ -15,7 +15,7 @@ export interface DeckCheckOptions {
  * @throws WrongInput
  */
 export async function checkDecks(file: string, options: DeckCheckOptions, out: Terminal): Promise<Exit> {
-  const { pool } = await deckCards(options.cards)
+  const { pool } = await deckCards(options.cards, out)
   const read = await readDeckFile(file, pool)
   const { decks } = read
   const wrong = complainOf(read, out)

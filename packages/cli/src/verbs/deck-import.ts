@@ -14,7 +14,7 @@ export interface DeckImportOptions extends DeckOutput {
  * @throws WrongInput
  */
 export async function importDeck(file: string, options: DeckImportOptions, out: Terminal): Promise<Exit> {
-  const { pool } = await deckCards(options.cards)
+  const { pool } = await deckCards(options.cards, out)
   const read = await readDeckFile(file, pool)
   const { decks } = read
   const wrong = complainOf(read, out)

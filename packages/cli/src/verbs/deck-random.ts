@@ -19,7 +19,7 @@ export interface DeckRandomOptions extends DeckOutput {
 export async function makeRandomDeck(options: DeckRandomOptions, out: Terminal): Promise<Exit> {
   const seed = wholeNumber(options.seed, '--seed')
   const set = options.set === undefined ? undefined : setNamed(options.set)
-  const { pool, printing } = await deckCards(options.cards)
+  const { pool, printing } = await deckCards(options.cards, out)
   try {
     putDecks(
       [{ ...randomDeck(pool, { seed, printing, ...(set !== undefined && { set }) }), problems: [] }],

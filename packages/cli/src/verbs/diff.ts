@@ -33,8 +33,11 @@ export async function diff(file: string, options: DiffOptions, out: Terminal): P
   const pair = editions === undefined ? null : readPair(editions)
   const { scenarios, problems } = await readScenarioFile(file, options)
   if (problems.length > 0) throw new WrongFile(problems)
-  const all = scenarios.map((scenario) =>
-    (pair === null ? pairsOf(scenario) : [pair]).map((one) => bothRuns(scenario, one)),
+  const all = scenarios.map((scenario, at) =>
+    (pair === null ? pairsOf(scenario) : [pair]).map((one) => {
+      out.progress(`${at + 1} of ${scenarios.length}, ${one.join(' and ')}  ${scenario.name}`)
+      return bothRuns(scenario, one)
+    }),
   )
   const runs = all.flat()
   warnOfUnread(

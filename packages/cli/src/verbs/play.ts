@@ -68,7 +68,7 @@ const BOT: PlayerId = 2
 export async function playWhole(options: PlayGameOptions, out: Terminal): Promise<Exit> {
   if (options.json && !options.auto)
     throw new WrongInput('conflicting-options', '--json prints the result of --auto')
-  const match = await matchOf(options)
+  const match = await matchOf(options, out)
   const result = options.auto ? await automatic(match, out) : await atTheTable(match, out)
   if (options.to !== undefined) writeNew(options.to, saved(match, result), options.force)
   out.print(options.json ? jsonText(document(match, result)) : `\n${wrapped(summary(match, result), out)}`)
@@ -76,13 +76,10 @@ export async function playWhole(options: PlayGameOptions, out: Terminal): Promis
 }
 
 /** @throws WrongInput */
-async function matchOf({
-  deck = [],
-  bot = ['greedy'],
-  seed: text,
-  cards,
-  auto,
-}: PlayGameOptions): Promise<Match> {
+async function matchOf(
+  { deck = [], bot = ['greedy'], seed: text, cards, auto }: PlayGameOptions,
+  out: Terminal,
+): Promise<Match> {
   const seed = wholeNumber(text, '--seed')
   if (deck.length > 2) throw new WrongInput('too-many-arguments', 'a game has two decks')
   if (bot.length > (auto ? 2 : 1))
@@ -90,7 +87,7 @@ async function matchOf({
       'too-many-arguments',
       auto ? 'a game has two bots' : 'one bot plays against you; --auto takes two',
     )
-  const { pool, own } = await deckCards(cards)
+  const { pool, own } = await deckCards(cards, out)
   const chosen: Deck[] = []
   for (const at of [0, 1]) {
     const file = deck[at]
