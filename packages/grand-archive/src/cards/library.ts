@@ -3,6 +3,7 @@ import type { Chart } from '@battleline/kernel'
 import { type CardProblem, fold, type ReadableClause } from '@battleline/language'
 import { compile, type PrintParts } from '../compile/compile.ts'
 import { numberTargets } from '../compile/granted-abilities.ts'
+import { withOwnPower } from '../compile/own-power.ts'
 import type { Ability, CardFacts, Definition } from '../model/definition.ts'
 import { collectHooks } from '../model/hooks.ts'
 import type { Clause, PlainSentence, Restriction } from '../text/structure.ts'
@@ -24,9 +25,8 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     const read = this.texts.readCard(facts)
     if ('problems' in read) return read
     const { clauses: remaining, text, unread } = read
-    const { clauses, granted } = numberTargets(
-      remaining.map(({ clause }) => clause),
-      (at) => this.#id(name, at),
+    const { clauses, granted } = numberTargets(withOwnPower(remaining.map(({ clause }) => clause)), (at) =>
+      this.#id(name, at),
     )
     for (const { chartId, ability } of granted) this.#compile(chartId, name, sentencesOf(ability))
     return {

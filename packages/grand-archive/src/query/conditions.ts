@@ -2,8 +2,7 @@ import type { View } from '@battleline/kernel'
 import { cardOf } from '../model/state.ts'
 import type { Condition } from '../text/structure.ts'
 import { isStillOnField } from './objects.ts'
-import { resolveReference } from './references.ts'
-import type { Resolution } from './resolution.ts'
+import { type Resolution, spokenOf } from './resolution.ts'
 import { matches, restrictionHolds, stateHolds } from './values.ts'
 
 /** Whether a condition is true for a resolving ability. */
@@ -14,7 +13,7 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
     case 'prepared':
       return l.prepared
     case 'damage counters':
-      return l.antecedent.some((ref) => cardOf(w, ref.card).damage >= condition.least)
+      return spokenOf(w, l, condition.noun).some((ref) => cardOf(w, ref.card).damage >= condition.least)
     case 'dealt':
       return l.amount >= condition.least
     case 'shares a class':
@@ -24,7 +23,7 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
         ({ card }) => matches(w, condition.of, l.source.card, l.you, card) !== (condition.not === true),
       )
     case 'it is':
-      return resolveReference(w, l, { kind: 'it' }).some(
+      return spokenOf(w, l, condition.noun).some(
         (ref) => isStillOnField(w, ref) && matches(w, condition.of, l.source.card, l.you, ref.card),
       )
     case 'both':

@@ -1,4 +1,7 @@
+import type { View } from '@battleline/kernel'
 import type { PendingAbility, PlayerId, Ref } from '../model/state.ts'
+import type { Noun } from '../text/structure.ts'
+import { matchesNoun } from './objects.ts'
 
 /** The context of a resolving ability: everything its text can refer to. */
 export interface Resolution {
@@ -21,6 +24,19 @@ export interface Resolution {
   proceed: boolean
   /** True if the last sentence was done: "if you do" (GA-RPL-6). */
   completed: boolean
+}
+
+/** “It”, “that unit”: the objects that a text spoke of before, without those that its noun does not name. */
+export function spokenOf(
+  w: View,
+  { antecedent, targets }: Pick<Resolution, 'antecedent' | 'targets'>,
+  noun?: Noun,
+): readonly Ref[] {
+  const refs = antecedent.length > 0 ? antecedent : targets
+  // “That object” may have left the field since.
+  return noun === undefined || noun === 'object'
+    ? refs
+    : refs.filter(({ card }) => matchesNoun(w, card, noun))
 }
 
 export const startResolution = ({

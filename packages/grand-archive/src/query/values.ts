@@ -24,7 +24,7 @@ import {
   isUnit,
   matchesNoun,
 } from './objects.ts'
-import type { Resolution } from './resolution.ts'
+import { type Resolution, spokenOf } from './resolution.ts'
 
 /** LV: the printed level and its changes (GA-DEF-6); a player without a champion has none. */
 export function levelOf(w: View, player: PlayerId): number {
@@ -42,7 +42,7 @@ function contribution(w: View, effect: ContinuousEffect, card: number, kind: Sta
   if (text.kind !== 'gives' || text.gives.kind !== kind || !affects(w, effect, text.who, card)) return 0
   const { by, each } = text.gives
   if (each === undefined) return by
-  return by * quantityOf(w, { source, you: youOf(w, effect), antecedent: [], amount: 0 }, each)
+  return by * quantityOf(w, { source, you: youOf(w, effect), antecedent: [], targets: [], amount: 0 }, each)
 }
 
 /** The sum of the effects on one stat of an object. */
@@ -336,7 +336,7 @@ export const hasPrintedKeyword = (w: View, card: number, keyword: Keyword): bool
   )
 
 /** The context of a count: source, "you", "it" and "that much". */
-export type CountContext = Pick<Resolution, 'source' | 'you' | 'antecedent' | 'amount'>
+export type CountContext = Pick<Resolution, 'source' | 'you' | 'antecedent' | 'targets' | 'amount'>
 
 /** The amount now; amounts are not locked in earlier (GA-DMG-1). */
 export function amountOf(w: View, l: CountContext, amount: Amount): number {
@@ -367,10 +367,12 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
       return playerOf(w, you).memory.length
     case 'power of':
       return lastKnownPower(w, source)
+    case 'its power':
+      return spokenOf(w, l).reduce((sum, ref) => sum + lastKnownPower(w, ref), 0)
     case 'that much':
       return l.amount
     case 'damage on it':
-      return l.antecedent.reduce((sum, ref) => sum + cardOf(w, ref.card).damage, 0)
+      return spokenOf(w, l, of.noun).reduce((sum, ref) => sum + cardOf(w, ref.card).damage, 0)
     case 'counters on self':
       return lastKnownCounters(w, source, of.counter)
     case 'counters on champion':

@@ -171,6 +171,7 @@ const countContext = (w: View, effect: ContinuousEffect): CountContext => ({
   source: effect.source,
   you: youOf(w, effect),
   antecedent: [],
+  targets: [],
   amount: 0,
 })
 

@@ -24,7 +24,9 @@ export const effects = [
   phrase('effect', 'discard', 'discard {amount:count-of} {of:group~amount}'),
   phrase('effect', 'mill', 'have its controller mill {amount:amount}', {
     fixed: { by: 'its controller' },
-    reads: ["have that champion's controller mill {amount:amount}"],
+  }),
+  phrase('effect', 'mill', "have that {noun:noun~one}'s controller mill {amount:amount}", {
+    fixed: { by: 'its controller' },
   }),
   phrase('effect', 'mill', 'have its controller mill cards equal to {amount:quantity}', {
     fixed: { by: 'its controller' },
@@ -133,8 +135,6 @@ export const predicates = [
   phrase('instead', 'banished instead', 'banish it instead'),
 ]
 
-const THAT = ['that unit', 'that ally', 'that object']
-
 export const conditions = [
   // Conditions on the card with the text, at any time.
   include('state', '{it:own-state}'),
@@ -178,15 +178,12 @@ export const conditions = [
   phrase('condition', 'both', '{first:simple} and {second:simple}'),
   include('condition', '{it:simple}'),
   include('simple', '{it:state}'),
-  phrase('simple', 'it is', 'it is {of:one}', { reads: THAT.map((it) => `${it} is {of:one}`) }),
-  phrase('simple', 'it is', 'it is {of.is:state-word}', {
-    fixed: { of: { kind: 'group' } },
-    reads: THAT.map((it) => `${it} is {of.is:state-word}`),
-  }),
-  phrase('simple', 'it is', 'it is {of.supertype:supertype}', {
-    fixed: { of: { kind: 'group' } },
-    reads: THAT.map((it) => `${it} is {of.supertype:supertype}`),
-  }),
+  ...['it', 'that {noun:noun~one}'].flatMap((it) => [
+    phrase('simple', 'it is', `${it} is {of:one}`),
+    ...['is:state-word', 'supertype:supertype'].map((what) =>
+      phrase('simple', 'it is', `${it} is {of.${what}}`, { fixed: { of: { kind: 'group' } } }),
+    ),
+  ]),
   phrase('simple', 'shares a class', 'your champion shares a class with {self}'),
   phrase('simple', 'did', 'you do'),
   phrase('simple', 'discarded is', 'the discarded card is {not=not} {of:one}', {
@@ -194,8 +191,7 @@ export const conditions = [
   }),
   phrase('simple', 'discarded is', '{of:one} was discarded'),
   phrase('simple', 'prepared', '{self} is prepared', { reads: ['it is prepared', '{self} was prepared'] }),
-  phrase('simple', 'damage counters', 'it has {least:#} or more damage counters', {
-    reads: ['that champion has {least:#} or more damage counters'],
-  }),
+  phrase('simple', 'damage counters', 'it has {least:#} or more damage counters'),
+  phrase('simple', 'damage counters', 'that {noun:noun~one} has {least:#} or more damage counters'),
   phrase('simple', 'dealt', '{least:#} or more damage was dealt'),
 ]

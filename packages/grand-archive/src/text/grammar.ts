@@ -164,8 +164,8 @@ const problemsOf = (
   text: string,
   { node, ranges }: Extract<Parsed<WrittenText>, { readonly ok: true }>,
 ): readonly TextProblem[] =>
-  node.clauses.flatMap((clause) => {
-    const found = unplayedIn(clause as unknown as Node)
+  node.clauses.flatMap((clause, at) => {
+    const found = unplayedIn(clause as unknown as Node, nodesOf(node.clauses.slice(0, at)))
     if (found === null) return []
     const whole = rangeIn(ranges, clause as unknown as Node, text)
     const { from, to } = ranges.get(found.node) ?? whole
@@ -173,16 +173,23 @@ const problemsOf = (
     return [{ from, to, ...place(text, from), message, expected: [], clause: whole }]
   })
 
+const nodesOf = (clauses: readonly WrittenClause[]): readonly Node[] => clauses as unknown as readonly Node[]
+
 const rangeIn = (ranges: ReadonlyMap<Node, Range>, node: Node, text: string): Range =>
   ranges.get(node) ?? { from: 0, to: text.length }
 
 /** Reads as much of a text as can be played, clause by clause. */
-export const readRemains = (text: string, name: string): ReadableClauses<Clause> =>
-  readableClauses(text, cards.parse(text, { self: namesOf(name) }), {
+export function readRemains(text: string, name: string): ReadableClauses<Clause> {
+  const parsed = cards.parse(text, { self: namesOf(name) })
+  const all = parsed.ok ? parsed.node.clauses : []
+  return readableClauses(text, parsed, {
     read: (clause: WrittenClause) =>
-      unplayedIn(clause as unknown as Node) === null ? unwrapped(clause) : null,
+      unplayedIn(clause as unknown as Node, nodesOf(all.slice(0, Math.max(0, all.indexOf(clause))))) === null
+        ? unwrapped(clause)
+        : null,
     emptied,
   })
+}
 
 const isPlayed = (value: unknown): boolean =>
   !hasUnread(value) && unplayedIn({ kind: 'part', of: value }) === null

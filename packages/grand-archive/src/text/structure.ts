@@ -1,6 +1,6 @@
 import type { KindOf } from '@battleline/language'
 import type { Counter, Element, Keyword, Trigger } from '../vocabulary.ts'
-import type { Filter, Limit } from './filter-structure.ts'
+import type { Filter, Limit, Noun } from './filter-structure.ts'
 
 export type { Filter, Having, Limit, Non, Noun } from './filter-structure.ts'
 
@@ -10,10 +10,13 @@ export type { Filter, Having, Limit, Non, Noun } from './filter-structure.ts'
  * missing.
  */
 
-/** A reference to objects. `it` refers to an earlier part of the same text, or to the event that triggered it. */
+/**
+ * A reference to objects. `it` refers to an earlier part of the same text, or to the event that triggered it; with a
+ * noun only to an object that it names: “that unit”, “the hit ally”.
+ */
 export type Target =
   | { readonly kind: 'self' }
-  | { readonly kind: 'it' }
+  | { readonly kind: 'it'; readonly noun?: Noun; readonly how?: 'hit' | 'killed' }
   | { readonly kind: 'attacker' }
   | { readonly kind: 'your champion' }
   /** Chosen as the ability is put on the stack; `at` is its place among the targets, set as the text is compiled. */
@@ -32,9 +35,12 @@ export type Target =
 export type Quantity =
   | { readonly kind: 'level' }
   | { readonly kind: 'cards in memory' }
+  /** Of the card with the text. */
   | { readonly kind: 'power of' }
+  /** Of what the text spoke of. Of the card with the text if it spoke of nothing: compiled as `power of`. */
+  | { readonly kind: 'its power' }
   | { readonly kind: 'that much' }
-  | { readonly kind: 'damage on it' }
+  | { readonly kind: 'damage on it'; readonly noun?: Noun }
   | { readonly kind: 'counters on self'; readonly counter: Counter }
   | { readonly kind: 'counters on champion'; readonly counter: Counter }
   | { readonly kind: 'cards in banishment' | 'cards in lineage' | 'cards in graveyard'; readonly of: Filter }
@@ -84,10 +90,10 @@ export type Condition =
   | State
   | { readonly kind: 'did' }
   | { readonly kind: 'prepared' }
-  | { readonly kind: 'damage counters'; readonly least: number }
+  | { readonly kind: 'damage counters'; readonly least: number; readonly noun?: Noun }
   | { readonly kind: 'dealt'; readonly least: number }
   | { readonly kind: 'shares a class' }
-  | { readonly kind: 'it is'; readonly of: Filter }
+  | { readonly kind: 'it is'; readonly of: Filter; readonly noun?: Noun }
   | { readonly kind: 'discarded is'; readonly of: Filter; readonly not?: true }
   | { readonly kind: 'both'; readonly first: Condition; readonly second: Condition }
 
@@ -172,7 +178,7 @@ export type Effect =
   | { readonly kind: 'draw' | 'each player draws'; readonly amount: Amount; readonly into?: 'memory' }
   | { readonly kind: 'put durability'; readonly amount: Amount; readonly on: Target }
   | { readonly kind: 'discard'; readonly amount: Amount; readonly of: Filter }
-  | { readonly kind: 'mill'; readonly amount: Amount; readonly by?: 'its controller' }
+  | { readonly kind: 'mill'; readonly amount: Amount; readonly by?: 'its controller'; readonly noun?: Noun }
   | { readonly kind: 'player mills'; readonly amount: Amount }
   | { readonly kind: 'glimpse'; readonly amount: Amount }
   /** “It” is the top card then. */

@@ -1,29 +1,12 @@
 import { include, phrase } from './nodes.ts'
 
-const ALSO_READ = {
-  reads: [
-    'that unit',
-    'that ally',
-    'that champion',
-    'that object',
-    'that card',
-    'that weapon',
-    'that phantasia',
-    'that domain',
-    'that item',
-    'the hit ally',
-    'the hit champion',
-    'the hit object',
-    'the hit unit',
-    'the killed ally',
-    'the killed unit',
-  ],
-}
-
 /** References to objects. */
 export const targets = [
   phrase('target', 'self', '{self}'),
-  phrase('target', 'it', 'it', ALSO_READ),
+  phrase('target', 'it', 'it'),
+  phrase('target', 'it', 'that {noun:noun~one}'),
+  phrase('target', 'it', 'the hit {noun:noun~one}', { fixed: { how: 'hit' } }),
+  phrase('target', 'it', 'the killed {noun:noun~one}', { fixed: { how: 'killed' } }),
   phrase('target', 'attacker', 'the attacker', { reads: ['the attacking unit'] }),
   phrase('target', 'your champion', 'your champion'),
   phrase('target', 'another target', 'up to one other target {of:group~one}'),
@@ -42,7 +25,8 @@ export const targets = [
 
   // Subjects of constant texts.
   phrase('subject', 'self', '{self}'),
-  phrase('subject', 'it', 'it', { reads: ['that unit'] }),
+  phrase('subject', 'it', 'it'),
+  phrase('subject', 'it', 'that {noun:noun~one}'),
   phrase('subject', 'your champion', 'your champion'),
   phrase('subject', 'each', 'each {of:group~one}', { reads: ['{of:group~many}', 'all {of:group~many}'] }),
   phrase('named-subject', 'self', '{self}'),
@@ -52,7 +36,8 @@ export const targets = [
   }),
   // Recipients of damage.
   phrase('recipient', 'self', '{self}'),
-  phrase('recipient', 'it', 'it', { reads: ['that unit'] }),
+  phrase('recipient', 'it', 'it'),
+  phrase('recipient', 'it', 'that {noun:noun~one}'),
   phrase('recipient', 'your champion', 'your champion'),
   phrase('recipient', 'each', 'each {of:group~one}', { reads: ['a(n) {of:group~one}', '{of:group~many}'] }),
   // Objects that events can name.
@@ -75,11 +60,11 @@ export const amounts = [
   include('quantity', '{it:x}'),
   phrase('quantity', 'level', 'LV', { reads: ["your champion's level", 'your level'] }),
   include('quantity', '{it:count}'),
-  phrase('quantity', 'power of', 'its power', { reads: ["{self}'s power"] }),
+  phrase('quantity', 'its power', 'its power'),
+  phrase('quantity', 'power of', "{self}'s power"),
   phrase('quantity', 'that much', 'that much'),
-  phrase('quantity', 'damage on it', 'the number of damage counters on it', {
-    reads: ['the number of damage counters on that champion'],
-  }),
+  phrase('quantity', 'damage on it', 'the number of damage counters on it'),
+  phrase('quantity', 'damage on it', 'the number of damage counters on that {noun:noun~one}'),
   // Quantities that constant texts can count.
   phrase('count', 'cards in memory', 'the number of cards in your memory', {
     reads: ['the amount of cards in your memory'],

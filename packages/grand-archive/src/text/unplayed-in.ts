@@ -1,11 +1,6 @@
 import { ASIDE, type Node } from '@battleline/language'
-import { UNPLAYED } from './unplayed/unplayed.ts'
-
-/** Words of a text that are read and not played, and why. */
-export interface UnplayedWords {
-  readonly node: Node
-  readonly why: string
-}
+import { lostInClause } from './back-references.ts'
+import { UNPLAYED, type UnplayedWords } from './unplayed/unplayed.ts'
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'kind' in value
@@ -37,7 +32,7 @@ const isTarget = ({ kind }: Node): boolean =>
 const NAMED: ReadonlySet<string> = new Set(['self', 'attacker', 'your champion', 'each'])
 
 /** References back to what a text or its event spoke of. */
-const BACK: ReadonlySet<string> = new Set(['it', 'it is', 'damage on it', 'damage counters', 'power of'])
+const BACK: ReadonlySet<string> = new Set(['it', 'it is', 'damage on it', 'damage counters', 'its power'])
 /** What speaks of what was done before. */
 const AFTER: ReadonlySet<string> = new Set([
   ...BACK,
@@ -48,7 +43,7 @@ const AFTER: ReadonlySet<string> = new Set([
 ])
 
 /** Why words that can be played one by one cannot be together: nobody could tell what one of them means. */
-function unclearIn(clause: Node): UnplayedWords | null {
+function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null {
   const { kind } = clause
   if (kind === 'constant' || kind === 'keyword') {
     const x = firstIn(clause, (one) => one.kind === 'x')
@@ -61,9 +56,9 @@ function unclearIn(clause: Node): UnplayedWords | null {
     })
     return lost && { node: lost, why: 'nothing before it says what it speaks of' }
   }
-  if (kind === 'labelled') return isNode(clause.clause) ? unclearIn(clause.clause) : null
+  if (kind === 'labelled') return isNode(clause.clause) ? unclearIn(clause.clause, before) : null
   if (kind === 'bracketed')
-    return isNode(clause.clause) ? (circleIn(clause) ?? unclearIn(clause.clause)) : null
+    return isNode(clause.clause) ? (circleIn(clause) ?? unclearIn(clause.clause, before)) : null
   const targets = countIn(clause, isTarget)
   const back = firstIn(clause, (one) => one.kind === 'it')
   if (back !== null && (targets > 1 || (kind === 'whenever' && targets > 0)))
@@ -77,7 +72,8 @@ function unclearIn(clause: Node): UnplayedWords | null {
     overshadowed(clause) ??
     misplacedTerms(clause) ??
     unclearKind(clause) ??
-    afterAside(clause)
+    afterAside(clause) ??
+    lostInClause(clause, before)
   )
 }
 
@@ -162,8 +158,15 @@ function afterAside(clause: Node): UnplayedWords | null {
 
 const NOT_PLAYED = 'this version does not play it'
 
-/** What of a clause this version does not play; null if it plays all of it. */
-export function unplayedIn(clause: Node): UnplayedWords | null {
+/** The ability itself, without its brackets and its label. */
+const bareOf = (clause: Node): Node =>
+  (clause.kind === 'bracketed' || clause.kind === 'labelled') && isNode(clause.clause)
+    ? bareOf(clause.clause)
+    : clause
+
+/** What of a clause this version does not play; null if it plays all of it. `earlier`: the clauses before it. */
+export function unplayedIn(clause: Node, earlier: readonly Node[] = []): UnplayedWords | null {
   const found = firstIn(clause, ({ kind }) => kind === UNPLAYED)
-  return found === null ? unclearIn(clause) : { node: found, why: NOT_PLAYED }
+  const before = earlier.map(bareOf).filter(({ kind }) => kind === 'resolve')
+  return found === null ? unclearIn(clause, before) : { node: found, why: NOT_PLAYED }
 }

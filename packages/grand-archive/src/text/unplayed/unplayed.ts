@@ -1,7 +1,13 @@
-import { ASIDE, type Phrase, type PhraseOptions, phrase } from '@battleline/language'
+import { ASIDE, type Node, type Phrase, type PhraseOptions, phrase } from '@battleline/language'
 
 /** The kind of nodes for words that the grammar reads and this version does not play. */
 export const UNPLAYED = 'unplayed'
+
+/** Words of a text that are read and not played, and why. */
+export interface UnplayedWords {
+  readonly node: Node
+  readonly why: string
+}
 
 type Options = Pick<PhraseOptions, 'plural'>
 
