@@ -42,11 +42,10 @@ function fit(surface: HTMLElement): void {
   }
   // The largest of the stages that have room; -1 is the usual size, which most boards have room for. Measuring lays the whole
   // board out, and a change seldom needs another stage: the search begins at the one that is shown.
-  let stage = STAGES.indexOf(Number.parseInt(surface.style.getPropertyValue('--fit'), 10))
-  if (isTooLarge(stage)) {
-    do stage++
-    while (stage < STAGES.length - 1 && isTooLarge(stage))
-  } else while (stage >= 0 && !isTooLarge(stage - 1)) stage--
+  const shown = STAGES.indexOf(Number.parseInt(surface.style.getPropertyValue('--fit'), 10))
+  let stage = shown
+  while (stage < STAGES.length - 1 && isTooLarge(stage)) stage++
+  if (stage === shown) while (stage >= 0 && !isTooLarge(stage - 1)) stage--
   show(surface, stage)
   measured.set(surface, contentsOf(surface))
 }
