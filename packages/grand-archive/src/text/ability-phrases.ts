@@ -79,7 +79,7 @@ export const brackets = [
   phrase('bracket', 'level', '\\[Level {least:#}+\\]'),
   phrase('bracket', 'memory', '\\[Memory {least:#}+\\]'),
   phrase('bracket', 'damage', '\\[Damage {least:#}+\\]'),
-  phrase('bracket', 'champion bonus', '\\[{named:title} Bonus\\]'),
+  phrase('bracket', 'champion bonus', '\\[{named:lineage-name} Bonus\\]'),
 ]
 
 /** The costs of activated abilities. */

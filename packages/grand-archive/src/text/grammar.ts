@@ -9,10 +9,12 @@ import {
   readableClauses,
 } from '@battleline/language'
 import { brackets, clauses, constants, costs, events } from './ability-phrases.ts'
+import { bareNounIn } from './bare-nouns.ts'
 import { COMPARISON } from './comparison.ts'
 import { conditions, effects, predicates } from './effect-phrases.ts'
 import { filters } from './filter-phrases.ts'
 import { grammar, type WrittenClause, type WrittenText } from './nodes.ts'
+import { conditionsInParentheses } from './parentheses.ts'
 import type { CardText, Clause, Condition, Effect } from './structure.ts'
 import { amounts, targets } from './target-phrases.ts'
 import * as readOnly from './unplayed/all.ts'
@@ -159,34 +161,49 @@ export function readText(text: string, name: string): ReadText {
   return unplayed.length > 0 ? { ok: false, problems: unplayed } : { ok: true, text: read.text }
 }
 
+type Read = Pick<Extract<Parsed<WrittenText>, { readonly ok: true }>, 'node' | 'ranges'>
+
 /** What this version does not play of a text that was read, with its places. */
-const problemsOf = (
-  text: string,
-  { node, ranges }: Extract<Parsed<WrittenText>, { readonly ok: true }>,
-): readonly TextProblem[] =>
-  node.clauses.flatMap((clause, at) => {
-    const found = unplayedIn(clause as unknown as Node, nodesOf(node.clauses.slice(0, at)))
+const problemsOf = (text: string, read: Read): readonly TextProblem[] =>
+  read.node.clauses.flatMap((clause) => {
+    const found = unplayedWords(text, read, clause)
     if (found === null) return []
-    const whole = rangeIn(ranges, clause as unknown as Node, text)
-    const { from, to } = ranges.get(found.node) ?? whole
-    const message = `“${text.slice(from, to).trim()}” is understood, but ${found.why}`
-    return [{ from, to, ...place(text, from), message, expected: [], clause: whole }]
+    const { from, to, why } = found
+    const message = `“${text.slice(from, to).trim()}” is understood, but ${why}`
+    return [{ from, to, ...place(text, from), message, expected: [], clause: rangeOf(read, clause, text) }]
   })
+
+/** What this version does not play of one ability, with its place; null if it plays all of it. */
+function unplayedWords(
+  text: string,
+  { node: { clauses }, ranges }: Read,
+  clause: WrittenClause,
+): (Range & { readonly why: string }) | null {
+  const whole = nodesOf(clauses)
+  const at = clauses.indexOf(clause)
+  const found = unplayedIn(clause as unknown as Node, whole.slice(0, at)) ?? bareNounIn(clause, text, ranges)
+  if (found !== null)
+    return { ...(ranges.get(found.node) ?? rangeOf({ ranges }, clause, text)), why: found.why }
+  const { from } = rangeOf({ ranges }, clause, text)
+  const next = whole[at + 1]
+  const end = (next === undefined ? undefined : ranges.get(next)?.from) ?? text.length
+  const aside = conditionsInParentheses(text).find((one) => one.from < end && (one.from >= from || at === 0))
+  return aside === undefined ? null : { ...aside, why: 'reminders are not played, and it holds a condition' }
+}
 
 const nodesOf = (clauses: readonly WrittenClause[]): readonly Node[] => clauses as unknown as readonly Node[]
 
-const rangeIn = (ranges: ReadonlyMap<Node, Range>, node: Node, text: string): Range =>
-  ranges.get(node) ?? { from: 0, to: text.length }
+const rangeOf = ({ ranges }: Pick<Read, 'ranges'>, clause: WrittenClause, text: string): Range =>
+  ranges.get(clause as unknown as Node) ?? { from: 0, to: text.length }
 
 /** Reads as much of a text as can be played, clause by clause. */
 export function readRemains(text: string, name: string): ReadableClauses<Clause> {
   const parsed = cards.parse(text, { self: namesOf(name) })
-  const all = parsed.ok ? parsed.node.clauses : []
+  const read = (parsed.ok ? parsed : parsed.partial) as Read | undefined
+  const canRead = (clause: WrittenClause): boolean =>
+    read !== undefined && unplayedWords(text, read, clause) === null
   return readableClauses(text, parsed, {
-    read: (clause: WrittenClause) =>
-      unplayedIn(clause as unknown as Node, nodesOf(all.slice(0, Math.max(0, all.indexOf(clause))))) === null
-        ? unwrapped(clause)
-        : null,
+    read: (clause: WrittenClause) => (canRead(clause) ? unwrapped(clause) : null),
     emptied,
   })
 }

@@ -60,6 +60,7 @@ export type Amount =
 export type Restriction =
   | { readonly kind: 'class bonus' }
   | { readonly kind: 'level' | 'memory' | 'damage'; readonly least: number }
+  /** `named` in small letters. */
   | { readonly kind: 'champion bonus'; readonly named: string }
   /** The champion has an element of the card (GA-BON-2). */
   | { readonly kind: 'element bonus' }

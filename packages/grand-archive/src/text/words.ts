@@ -9,7 +9,7 @@ const KINDS = {
   ...Object.fromEntries(CLASSES.map((one) => [one, { one, many: `${one}s` }])),
 }
 
-/** The names of champions that a lineage can ask for. */
+/** The names of champions that a lineage or a bonus can ask for. */
 const LINEAGES = [
   'Alice',
   'Allen',

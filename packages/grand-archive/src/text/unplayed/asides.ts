@@ -1,3 +1,4 @@
+import { ASIDE, phrase } from '@battleline/language'
 import { aside } from './unplayed.ts'
 
 /** When a card costs less or more. */
@@ -23,6 +24,9 @@ export const asides = [
     '{self} costs X less to activate, where X is {x:quantity}.',
     'as an additional cost to use {self} for an attack, pay {pays:cost-paid}.',
     'as an additional cost to declare an attack with {self}, pay {pays:cost-paid}.',
+    'efficiency.',
+    'reservable.',
+    'divine relic.',
     'kindle {value:#}.',
     'imbue {value:#}.',
     'brew — {of:ingredients+", "}.',
@@ -30,4 +34,8 @@ export const asides = [
     "you may {does:effect} rather than pay {self}'s reserve cost.",
     "pay only using floating memory for {self}'s memory cost.",
   ]),
+  // Keywords of costs and of cards outside the game.
+  ...['efficiency', 'reservable', 'divine relic'].map((word) =>
+    phrase('listed', ASIDE, word, { fixed: { as: `${word}.` } }),
+  ),
 ]

@@ -264,5 +264,5 @@ export const oneBracket = unplayed('one-bracket', [
   '\\[Damage {least:#}+\\]',
   '\\[Sheen {least:#}+\\]',
   '\\[Element Bonus\\]',
-  '\\[{named:title} Bonus\\]',
+  '\\[{named:lineage-name} Bonus\\]',
 ])
