@@ -58,7 +58,9 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
   }
   if (kind === 'labelled') return isNode(clause.clause) ? unclearIn(clause.clause, before) : null
   if (kind === 'bracketed')
-    return isNode(clause.clause) ? (circleIn(clause) ?? unclearIn(clause.clause, before)) : null
+    return isNode(clause.clause)
+      ? (circleIn(clause) ?? boundTarget(clause.clause) ?? unclearIn(clause.clause, before))
+      : null
   const targets = countIn(clause, isTarget)
   const back = firstIn(clause, (one) => one.kind === 'it')
   if (back !== null && (targets > 1 || (kind === 'whenever' && targets > 0)))
@@ -72,6 +74,7 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
     overshadowed(clause) ??
     misplacedTerms(clause) ??
     unclearKind(clause) ??
+    boundByBonus(clause) ??
     afterAside(clause) ??
     lostInClause(clause, before)
   )
@@ -115,6 +118,21 @@ function unclearKind(clause: Node): UnplayedWords | null {
     countIn(before, ({ kind }) => MOVES.has(kind)) === 0 &&
     countIn(clause, ({ kind }) => kind === 'it is') === 1
   return isClear ? null : { node: asked, why: 'it could speak of several things' }
+}
+
+/**
+ * A target that an effect in brackets must have: it would be asked for although the brackets do not hold. Triggers and
+ * abilities in brackets are not there at all then.
+ */
+function boundTarget(clause: Node): UnplayedWords | null {
+  const bound = clause.kind === 'resolve' ? firstIn(clause, ({ kind }) => kind === 'target') : null
+  return bound && { node: bound, why: 'it would be asked for although the brackets do not hold' }
+}
+
+/** The same behind “class bonus:” inside a text. */
+function boundByBonus(clause: Node): UnplayedWords | null {
+  const bonus = sentencesIn(clause).find(({ kind }) => kind === 'with class bonus')
+  return bonus === undefined ? null : boundTarget({ kind: 'resolve', does: bonus })
 }
 
 /** A level that depends on the level. */
