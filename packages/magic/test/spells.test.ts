@@ -54,7 +54,7 @@ test('an illegal target is refused with the reason', () => {
   if (isRefusal(start)) throw new Error(start.reason)
   const cast = game.answer(start, 'cast 3')
   if (isRefusal(cast)) throw new Error(cast.reason)
-  expect([4, 5, 6].map((record) => game.whyNot(cast, record))).toEqual([
+  expect([4, 5, 6].map((record) => game.whyNot(cast, record))).toMatchObject([
     { refused: 'illegal', reason: 'Scout has hexproof', cite: ['MTG-KEY-14'] },
     { refused: 'illegal', reason: 'Knight has protection from red', cite: ['MTG-KEY-13'] },
     { refused: 'illegal', reason: 'Hill is not what Lightning Bolt can target', cite: ['MTG-NCD-1'] },
@@ -108,16 +108,16 @@ describe('the readings for a board', () => {
   }
 
   test('list the legal and illegal moves of each card, with the reasons', () => {
-    expect(game.moves(at())).toEqual([
+    expect(game.moves(at())).toMatchObject([
       { card: 4, may: [{ id: 'cast 4', kind: 'cast', label: 'cast Lightning Bolt' }], mayNot: [] },
       {
         card: 5,
         may: [],
         mayNot: [
-          expect.objectContaining({
+          {
             id: 'cast 5',
             reason: "Prey Upon is cast in one's own main phase, with nothing on the stack",
-          }),
+          },
         ],
       },
     ])

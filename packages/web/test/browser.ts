@@ -55,7 +55,7 @@ export function inBrowser(
       const served = isAlone ? await shared.app() : await serveApp(0, folder, site)
       app.address = served.address
       if (!isAlone) close = served.close
-    }, 120_000)
+    }, 300_000)
 
     afterEach(async ({ task }) => {
       await pages.release(task.result?.state !== 'fail')

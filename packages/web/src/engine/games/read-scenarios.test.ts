@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { readText } from './read-scenarios.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+let readText: typeof import('./read-scenarios.ts')['readText']
+
+// Tests before this one may have loaded all of the game.
+beforeAll(async () => {
+  vi.resetModules()
+  ;({ readText } = await import('./read-scenarios.ts'))
+})
 
 const board = (card: string, more = '') =>
   `name: A board\ngame: keyforge\nplayers:\n  Ada: { battleline: [${card}] }\n  Ben: {}\n${more}`
