@@ -1,35 +1,21 @@
 // npm run conformance: makes the cases of the conformance suite, which come with the package `battleline`, and gives them to
 // runners: `npm run conformance -- "python3 my-engine.py" --page report.html`. Without a runner this engine answers.
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { prepare, root, run } from './prepare.mjs'
+import { scenarioFiles } from './scenario-files.mjs'
 
 const target = join(root, 'packages/battleline/conformance/cases.jsonl.gz')
 const stamp = join(root, 'node_modules/.cache/battleline/conformance')
-
-/** The scenario files: card files and decks lie beside them. */
-const scenarioFiles = () =>
-  readdirSync(join(root, 'scenarios'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
 
 /** A digest of what the cases are made of: the built engine and the scenarios. */
 function inputs() {
   const digest = createHash('sha256')
   digest.update(readFileSync(join(root, 'node_modules/.cache/battleline/built')))
-  for (const file of scenarioFiles()) {
+  for (const file of scenarioFiles(root)) {
     const { mtimeMs, size } = statSync(join(root, 'scenarios', file))
     digest.update(`${file} ${mtimeMs} ${size}\n`)
   }
@@ -44,7 +30,7 @@ export async function makeCases() {
   const { duelAdapter } = await import('@battleline/duel')
   const { linesOf, suiteOf } = await import('@battleline/conformance')
   adapters.add(duelAdapter)
-  const files = scenarioFiles().map((file) => ({
+  const files = scenarioFiles(root).map((file) => ({
     file,
     text: readFileSync(join(root, 'scenarios', file), 'utf8'),
   }))

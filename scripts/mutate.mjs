@@ -202,7 +202,7 @@ function share(/** @type {number} */ part, /** @type {number} */ whole) {
 
 /** Judges each game in a process of its own, and prints one table. */
 function everyGame() {
-  const told = mkdtempSync(join(tmpdir(), 'battleline-mutate-'))
+  const reports = mkdtempSync(join(tmpdir(), 'battleline-mutate-'))
   const { all: _, figures: __, units, ...rest } = values
   const options = Object.entries(rest).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'game' ? [`--${name}`, value] : [],
@@ -210,7 +210,7 @@ function everyGame() {
   /** @type {ReturnType<typeof figures>} */
   const rows = ['keyforge', 'magic', 'grand-archive'].flatMap((game) => {
     console.log(`\n${game}`)
-    const file = join(told, `${game}.json`)
+    const file = join(reports, `${game}.json`)
     const args = [
       'scripts/mutate.mjs',
       '--game',
@@ -223,7 +223,7 @@ function everyGame() {
     spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
   })
-  rmSync(told, { recursive: true })
+  rmSync(reports, { recursive: true })
   console.log('\n| game | room | mutants | judged | noticed |\n| --- | --- | ---: | ---: | ---: |')
   for (const { game, room, all, judged, noticed } of rows)
     console.log(`| ${game} | ${room} | ${all} | ${judged} | ${noticed} (${share(noticed, judged)}) |`)

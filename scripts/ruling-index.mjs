@@ -1,8 +1,9 @@
 // Generates the index of the rulings in scenarios/, because an installed package and the web app find them without
 // reading every scenario. The build runs it before any installation, so it needs only Node.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { scenarioFiles } from './scenario-files.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const target = 'packages/ask/src/sources/rulings.generated.ts'
@@ -12,10 +13,7 @@ const target = 'packages/ask/src/sources/rulings.generated.ts'
  * says of it. Files and cards are numbers in the lists beside them.
  */
 export function rulingIndex() {
-  const files = readdirSync(join(root, 'scenarios'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
+  const files = scenarioFiles(root)
   const cards = new Map()
   const numberOf = (/** @type {string} */ card) => {
     if (!cards.has(card)) cards.set(card, cards.size)

@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { scenarioFiles } from '../scenario-files.mjs'
 
 const SCOPE = '@battleline/'
 
@@ -52,9 +53,8 @@ export async function allRecords(sources, { root, app, only, tell }) {
  * @returns {Source[]}
  */
 export const sourcesOf = (/** @type {string} */ root) =>
-  readdirSync(join(root, 'scenarios'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.yaml'))
-    .map((path) => path.replaceAll('\\', '/').replace(/\.yaml$/, ''))
+  scenarioFiles(root)
+    .map((path) => path.replace(/\.yaml$/, ''))
     .sort()
     .map((file) => ({ file, text: readFileSync(join(root, 'scenarios', `${file}.yaml`), 'utf8') }))
 

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector'
 import { play, readScenarios, testScenario } from '@battleline/scenario'
-import { scenarioFiles } from './scenario-files.mjs'
+import { scenarioFiles } from '../scenario-files.mjs'
 
 /** @typedef {Record<string, Record<string, number>>} Reached by file of scenarios: steps and built sources, with a count */
 
@@ -26,7 +26,8 @@ const [, , written, game = ''] = process.argv
 const reached = {}
 profiler('enable')
 profiler('startPreciseCoverage', { callCount: true, detailed: false })
-for (const file of scenarioFiles(game)) {
+for (const file of scenarioFiles('.')) {
+  if (!file.startsWith(`${game}/`)) continue
   const { scenarios, problems } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })
   // If a scenario fails without a mutant, every mutant would seem to be found.
   const failing = scenarios.find((scenario) => !testScenario(scenario, {}).passed)
