@@ -1,9 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { type ReadDeck, writeDeck } from '@battleline/keyforge'
-import { WrongInput } from '../exit.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
-import { reasonOf } from '../input/file-text.ts'
+import { writeNew } from '../format/write-file.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** Where a verb writes decks. */
@@ -24,16 +21,4 @@ export function putDecks(decks: readonly ReadDeck[], { to, force, json }: DeckOu
   if (json) out.print(jsonText(oneOrAll(decks)))
   else if (to === undefined || to === '-') out.print(text)
   else out.print(`${decks.map(({ name }) => name).join(', ')} in ${to}\n`)
-}
-
-/** @throws WrongInput */
-export function writeNew(to: string, text: string, force: true | undefined): void {
-  if (existsSync(to) && !force)
-    throw new WrongInput('file-exists', `${to} is there already`, ['  = --force writes over it'])
-  try {
-    mkdirSync(dirname(to), { recursive: true })
-    writeFileSync(to, text)
-  } catch (error) {
-    throw new WrongInput('cannot-write', `cannot write ${to}: ${reasonOf(error)}`)
-  }
 }

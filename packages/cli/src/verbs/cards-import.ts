@@ -1,9 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs'
 import { readCommunityJson } from '../cards/community-file.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
+import { refuseExisting, writeText } from '../format/write-file.ts'
 import { formatterOf, gameNamed } from '../games/game-formatter.ts'
-import { reasonOf } from '../input/file-text.ts'
 import { nameOf } from '../input/read-input.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -32,16 +31,11 @@ export async function importFile(
   const toOutput = to === '-'
   if (toOutput && json)
     throw new WrongInput('conflicting-options', '--json and “--to -” would both write to standard output')
-  if (!toOutput && existsSync(to) && !force)
-    throw new WrongInput('file-exists', `${to} is there already`, ['  = --force writes over it'])
+  if (!toOutput) refuseExisting(to, force)
   const table = Object.fromEntries(cards.map(({ facts: { name, ...rest } }) => [name, rest]))
   out.progress('')
-  try {
-    if (toOutput) out.print(jsonText(table, 1))
-    else writeFileSync(to, `${JSON.stringify(table, null, 1)}\n`)
-  } catch (error) {
-    throw new WrongInput('cannot-write', `cannot write ${to}: ${reasonOf(error)}`)
-  }
+  if (toOutput) out.print(jsonText(table, 1))
+  else writeText(to, `${JSON.stringify(table, null, 1)}\n`)
   const unread = cards.filter(({ understood }) => !understood).map(({ facts }) => facts.name)
   if (json) out.print(jsonText({ to, imported: cards.length, unread, left, problems }))
   else {

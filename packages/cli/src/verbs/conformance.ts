@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import {
   answerCase,
@@ -17,8 +17,7 @@ import {
 } from '@battleline/conformance'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
-import { registerGames } from '../games.ts'
-import { reasonOf } from '../input/file-text.ts'
+import { writeText } from '../format/write-file.ts'
 import { readInput } from '../input/read-input.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -49,7 +48,6 @@ export async function conformance(
   out: Terminal,
 ): Promise<Exit> {
   const { only = '', write, page, show, edition, json } = options
-  registerGames()
   const cases = (await casesOf(options.cases)).filter(({ id }) => id.includes(only))
   if (show !== undefined) return shown(cases, show, out)
   if (write !== undefined) return written(cases, write, out)
@@ -64,7 +62,7 @@ export async function conformance(
   }
   out.progress('')
   const report = reportOn(cases, ran)
-  if (page !== undefined) put(page, reportPage(report))
+  if (page !== undefined) writeText(page, reportPage(report))
   out.print(json ? jsonText(reportJson(report)) : reportText(report))
   for (const { runner, faults } of report.faults)
     for (const fault of faults) out.complain(`${runner}: ${fault}\n`)
@@ -110,16 +108,8 @@ function shown(cases: readonly Case[], id: string, out: Terminal): Exit {
 
 function written(cases: readonly Case[], file: string, out: Terminal): Exit {
   if (file === '-') out.print(linesOf(cases))
-  else put(file, linesOf(cases))
+  else writeText(file, linesOf(cases))
   return EXIT.well
-}
-
-function put(file: string, text: string): void {
-  try {
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new WrongInput('cannot-write', `cannot write ${file}: ${reasonOf(error)}`)
-  }
 }
 
 const reportJson = (report: Report): object => ({
