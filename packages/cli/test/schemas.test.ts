@@ -5,12 +5,12 @@ import { gunzipSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { schemas } from '../src/input/schemas.ts'
+import { schemaFiles } from '../src/input/schemas.ts'
 import { battleline, scratch } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const all = schemas()
+const all = new Map([...schemaFiles()].map(([name, file]) => [name, readFileSync(file, 'utf8')]))
 const NAMES = ['cards', 'deck', 'duel', 'grand-archive', 'keyforge', 'magic', 'output', 'save', 'study']
 
 interface Node {

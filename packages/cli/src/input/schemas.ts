@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 
 const here = (path: string): URL => new URL(path, import.meta.url)
 
@@ -9,17 +9,17 @@ const OF_PACKAGES = ['../../../battleline/schema/', '../../../scenario/schema/']
 
 const END = '.schema.json'
 
-/** The texts of all JSON Schemas by their names. */
-export function schemas(): ReadonlyMap<string, string> {
+/** The files of all JSON Schemas by their names. */
+export function schemaFiles(): ReadonlyMap<string, URL> {
   const folders = existsSync(INSTALLED) ? [INSTALLED] : OF_PACKAGES
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith(END))
-      .map((file) => [file.slice(0, -END.length), readFileSync(new URL(file, folder), 'utf8')] as const),
+      .map((file) => [file.slice(0, -END.length), new URL(file, folder)] as const),
   )
-  return new Map([...files].sort(([one], [other]) => one.localeCompare(other)))
+  return new Map(files.sort(([one], [other]) => one.localeCompare(other)))
 }
 
-/** The comment that tells editors the schema of a file: where an installation in the folder of the file has it. */
+/** The comment by which editors find the schema of a file: in the installation that its folder has. */
 export const schemaComment = (name: string): string =>
   `# yaml-language-server: $schema=node_modules/battleline/schema/${name}${END}\n`

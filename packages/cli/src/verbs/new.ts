@@ -1,7 +1,7 @@
 import { template } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
-import { schemaComment, schemas } from '../input/schemas.ts'
+import { schemaComment, schemaFiles } from '../input/schemas.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** Writes a commented scenario to start from. */
@@ -13,7 +13,7 @@ export async function newScenario(
   const made = template(game)
   if (!made.ok) throw new WrongInput('unknown-game', made.reason)
   // A game of one’s own has no schema.
-  const text = schemas().has(game) ? `${schemaComment(game)}${made.text}` : made.text
+  const text = schemaFiles().has(game) ? `${schemaComment(game)}${made.text}` : made.text
   out.print(json ? jsonText({ game, text }) : text)
   return EXIT.well
 }
