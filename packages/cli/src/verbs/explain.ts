@@ -52,30 +52,27 @@ const contents = () => ({
   ),
 })
 
-function contentsText(out: Terminal): string {
-  const rows = (heading: string, all: readonly (readonly [string, Explanation])[]) => [
-    { line: [span(heading, 'heading')], hang: 2, cite: [] },
-    ...all.map(([name, { title }]) => ({
+function contentsText({ width, paint }: Terminal): string {
+  const section = (heading: string, all: readonly (readonly [string, Explanation])[]) => {
+    const rows = all.map(([name, { title }]) => ({
       line: [span(`  ${name.padEnd(WIDE)}`, 'strong'), span(title)],
       hang: WIDE + 2,
       cite: [],
-    })),
-  ]
-  const exits = rows(
-    'Exit codes',
-    EXITS.map(([exit, explanation]) => [String(exit), explanation]),
-  )
-  const sections = SECTIONS.map(([heading, kinds]) =>
-    page(
-      rows(
+    }))
+    return page([{ line: [span(heading, 'heading')], hang: 2, cite: [] }, ...rows], width, paint)
+  }
+  return [
+    section(
+      'Exit codes',
+      EXITS.map(([exit, explanation]) => [String(exit), explanation]),
+    ),
+    ...SECTIONS.map(([heading, kinds]) =>
+      section(
         heading,
         kinds.map((kind) => [kind, EXPLANATIONS[kind]]),
       ),
-      out.width,
-      out.paint,
     ),
-  )
-  return [page(exits, out.width, out.paint), ...sections].join('\n')
+  ].join('\n')
 }
 
 /** The width of the names in the list. */
@@ -97,11 +94,7 @@ const documentOf = ({ title, text, example: { files = {}, run, instead } }: Expl
 const commandOf = (run: string): string => `battleline ${run}`
 
 function textOf(name: string, { title, text, example }: Explanation, { width, paint }: Terminal): string {
-  const paragraph = (words: string, indent = '') => ({
-    line: [span(indent), span(words)],
-    hang: indent.length,
-    cite: [],
-  })
+  const paragraph = (words: string) => ({ line: [span(words)], hang: 0, cite: [] })
   const head = { line: [span(name, 'heading'), span(`  ${title}`, 'strong')], hang: 2, cite: [] }
   return `${page([head, paragraph(''), paragraph(text)], width, paint)}\n${exampleText(example, paint)}`
 }
