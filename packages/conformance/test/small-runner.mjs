@@ -76,15 +76,15 @@ function reading({ players, creatures }) {
     players: Object.fromEntries(
       players.map(({ name, life }) => [
         name,
-        said({ life, field: zone(name, 'field'), discard: zone(name, 'discard') }),
+        filled({ life, field: zone(name, 'field'), discard: zone(name, 'discard') }),
       ]),
     ),
-    cards: Object.fromEntries(creatures.map(({ name, ...values }) => [name, said(values)])),
+    cards: Object.fromEntries(creatures.map(({ name, ...values }) => [name, filled(values)])),
   }
 }
 
 /** Without what is 0, false or empty. */
-const said = (values) =>
+const filled = (values) =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value)),
   )

@@ -1,3 +1,4 @@
+import { isRecord } from '@battleline/kernel'
 import { canonical } from '../model/canonical.ts'
 import type { Case, CaseResult } from '../model/case.ts'
 
@@ -61,16 +62,13 @@ function* partsOf(path: string, expected: object, found: object): Generator<Diff
   for (const [key, wanted] of Object.entries(expected)) {
     const at = path === '' ? key : `${path}.${key}`
     const there: unknown = (found as Record<string, unknown>)[key]
-    if (isTable(wanted) && typeof wanted.count === 'number') {
+    if (isRecord(wanted) && typeof wanted.count === 'number') {
       const count = Array.isArray(there) ? there.length : 0
       if (count !== wanted.count) yield { at, expected: `${wanted.count} cards`, found: `${count} cards` }
-    } else if (isTable(wanted)) yield* partsOf(at, wanted, isTable(there) ? there : {})
+    } else if (isRecord(wanted)) yield* partsOf(at, wanted, isRecord(there) ? there : {})
     else if (!isSame(wanted, there)) yield { at, expected: text(wanted), found: text(there) }
   }
 }
-
-const isTable = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Values that say nothing may be left out. */
 const isBlank = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : !value)

@@ -10,10 +10,10 @@ export const OVER: Readonly<Record<CountCase['over'], Over>> = {
 }
 
 /** Every ending of a counted board in canonical form, sorted: what its digest is of. */
-export function endingsOf({ game: name, edition, cards, board, over }: CountCase): readonly string[] {
-  const game = adapters.of(name).game({ cards } as unknown as Scenario, edition)
-  const start = game.begin(board)
-  return isRefusal(start) ? [] : (countEndings(game, start, OVER[over])?.endingLines ?? [])
+export function endingsOf(one: CountCase): readonly string[] {
+  const game = gameOf(one, one.edition)
+  const start = game.begin(one.board)
+  return isRefusal(start) ? [] : (countEndings(game, start, OVER[one.over])?.endingLines ?? [])
 }
 
 /** Answers a case with this engine, from nothing but the case. Another edition than the case's: `edition`. */
@@ -22,7 +22,7 @@ export function answerCase(one: Case, edition = one.edition): CaseResult {
   if (!adapters.names.includes(one.game)) return { id, unsupported: `the game ${one.game}` }
   const adapter = adapters.of(one.game)
   if (!adapter.editions.includes(edition)) return { id, unsupported: `the edition ${edition}` }
-  const game = gameOf(one, edition)
+  const game = playable(one, edition)
   if (typeof game === 'string') return { id, unsupported: game }
   const start = game.begin(one.board)
   if (isRefusal(start)) return refusedBy(id, start)
@@ -33,10 +33,14 @@ export function answerCase(one: Case, edition = one.edition): CaseResult {
   return { id, sequences, endings, digest }
 }
 
-/** The game with the cards of a case, or what is wrong with them. */
-function gameOf({ game, cards }: Case, edition: string): Engine | string {
+/** The game with the cards of a case. */
+const gameOf = ({ game, cards }: Case, edition: string): Engine =>
+  adapters.of(game).game({ cards } as unknown as Scenario, edition)
+
+/** The game with the cards of a case, or what is wrong with the cards. */
+function playable(one: Case, edition: string): Engine | string {
   try {
-    return adapters.of(game).game({ cards } as unknown as Scenario, edition)
+    return gameOf(one, edition)
   } catch (error) {
     // An invalid card is the only input that a game throws for.
     if (error instanceof TypeError) return error.message

@@ -27,12 +27,8 @@ export function countEndings(
   search.go()
   const { endings, complete } = search.found()
   if (!complete) return null
-  const lines = new Set<string>()
-  for (const {
-    position: { at },
-  } of endings)
-    lines.add(canonical(adapter.reading(open.game, at)))
-  const endingLines = [...lines].sort()
+  const lines = endings.map(({ position }) => canonical(adapter.reading(open.game, position.at)))
+  const endingLines = [...new Set(lines)].sort()
   return {
     sequences: endings.reduce((sum, { ways }) => sum + ways, 0),
     endings: endingLines.length,
