@@ -4,7 +4,7 @@ import { type NamedBoard, recordsNamed } from '../names/board-names.ts'
 import type { BoardClaim, Expectable } from './board-claims.ts'
 import type { Properties, PropertyValue } from './properties.ts'
 
-/** Some values by their names; what is 0, false, empty or nothing is left out. */
+/** Values by their names, without those that are 0, false, empty or null. */
 export type Values = Readonly<Record<string, PropertyValue>>
 
 /**
@@ -93,7 +93,10 @@ export function claimedPlaces(claim: BoardClaim, board: NamedBoard): readonly Cl
       const [record, ...others] = recordsNamed(claim.card.text, { ...board, players: [] })
       if (record === undefined || others.length > 0) return []
       return claim.properties.map(({ property, is }) => ({
-        ...{ section: 'cards' as const, subject: board.name(record), property, is: plain(is) },
+        section: 'cards',
+        subject: board.name(record),
+        property,
+        is: plain(is),
       }))
     }
     case 'player': {

@@ -80,8 +80,11 @@ export function keyforgePlaces(claim: Claim, roster: Roster): readonly ClaimedPl
     case 'count':
       return [
         {
-          ...{ section: 'players', subject: roster.name(claim.player), property: claim.zone },
-          ...{ is: claim.is, counted: true },
+          section: 'players',
+          subject: roster.name(claim.player),
+          property: claim.zone,
+          is: claim.is,
+          counted: true,
         },
       ]
     case 'active':
@@ -99,7 +102,7 @@ export function keyforgePlaces(claim: Claim, roster: Roster): readonly ClaimedPl
   }
 }
 
-/** Which of several cards of one name is meant is not said. */
+/** Empty where several cards have the name: the file does not say which of them it means. */
 const patternPlaces = ({ among, says }: CardPattern, roster: Roster): readonly ClaimedPlace[] =>
   among.length === 1 ? propertyPlaces(among[0] ?? -1, says, roster) : []
 
@@ -109,6 +112,7 @@ const propertyPlaces = (
   roster: Roster,
 ): readonly ClaimedPlace[] =>
   says.map((one) => ({
-    ...{ section: 'cards' as const, subject: roster.rosterName(card) },
+    section: 'cards',
+    subject: roster.rosterName(card),
     ...(one.what === 'mark' ? { property: one.mark, is: one.is } : { property: one.what, is: null }),
   }))
