@@ -1,18 +1,19 @@
-import { type Message, messageOf, type Reason, sentenceOf } from '@battleline/kernel'
+import { type Message, type Reason, sentenceOf } from '@battleline/kernel'
 import { catalogue } from './catalogue.ts'
 
 /** The words of the rules engine: titles, reasons, labels and predicates. They are known by their English forms. */
 export const engineWords = catalogue('engine', {
   form: (english: string): string => english,
-  /** A name inside a sentence, in most of them as whom something is done to. */
+  /** A name inside a sentence; most sentences do something to it. */
   name: (name: string): string => name,
 })
 
-/** A message of the engine in the language of the app. */
-export const spoken = (message: Message): string => sentenceOf(message, engineWords)
+/** Words of the engine, a message or a sentence without parts, in the language of the app. */
+export const spoken = (words: string | Message): string =>
+  typeof words === 'string' ? engineWords.form(words) : sentenceOf(words, engineWords)
 
 /** A reason of the engine in the language of the app. */
-export const reasonText = (reason: Reason): string => spoken(messageOf(reason))
+export const reasonText = ({ reason, message }: Reason): string => spoken(message ?? reason)
 
 /** What is refused for a reason of the engine, with the reason in the language of the app. */
 export function inWords<R extends Reason>(barred: R): Omit<R, 'message'> {

@@ -1,6 +1,6 @@
 import { beginnings, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
 import { clauseText, conjugated, sentence } from '../../text/clauses.ts'
-import { engineWords } from '../../words/engine.ts'
+import { spoken } from '../../words/engine.ts'
 import { grammar } from '../../words/grammar.ts'
 import { narrationWords } from '../../words/narration.ts'
 import type { Row } from '../protocol/protocol.ts'
@@ -192,7 +192,7 @@ function titleOf<B>(
   if (isMove && asked !== undefined) return sentence(clauseText([asked.who], narrationWords.does.movesNext))
   const [hook] = hooks
   if (again === true && hook !== undefined) return sentence(hookTitle(hook))
-  return sentence(engineWords.form(title))
+  return sentence(spoken(title))
 }
 
 /** The rules of what happened come before the rules of the step: the page shows the first one. */

@@ -1,17 +1,16 @@
 import type { Answered, Entry } from '@battleline/explain'
 import { clauseText } from '../../text/clauses.ts'
-import { engineWords, spoken } from '../../words/engine.ts'
+import { spoken } from '../../words/engine.ts'
 import { narrationWords } from '../../words/narration.ts'
 
 /** The title of an effect that intervened. */
-export const hookTitle = ({ title, message }: Entry['hooks'][number]): string =>
-  message === undefined ? engineWords.form(title) : spoken(message)
+export const hookTitle = ({ title, message }: Entry['hooks'][number]): string => spoken(message ?? title)
 
 /** What did not happen, without its reason: “Dino-Fiend steals nothing”, “Troll: “Steal 1Æ” does not happen”. */
 export function notDone({ card, what }: Entry['not'][number]): string {
   if (what.kind === 'words') return narrationWords.wordsNotDone(card, what.text)
   if (what.kind === 'ability') return narrationWords.lost(what.text)
-  return clauseText([card], what.message === undefined ? engineWords.form(what.text) : spoken(what.message))
+  return clauseText([card], spoken(what.message ?? what.text))
 }
 
 /** What was chosen, in words: names as they are. */
@@ -19,5 +18,5 @@ export const chosenWords = ({ ids, chosen, messages }: Answered): readonly strin
   chosen.map((words, at) => {
     const message = messages[at] ?? null
     if (message !== null) return spoken(message)
-    return typeof ids[at] === 'string' ? engineWords.form(words) : words
+    return typeof ids[at] === 'string' ? spoken(words) : words
   })

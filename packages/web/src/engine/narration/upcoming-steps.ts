@@ -1,7 +1,7 @@
 import { labelOf } from '@battleline/explain'
 import type { Chart } from '@battleline/kernel'
 import { sentence } from '../../text/clauses.ts'
-import { engineWords } from '../../words/engine.ts'
+import { spoken } from '../../words/engine.ts'
 import type { Row } from '../protocol/protocol.ts'
 import type { Narration } from './narration.ts'
 import { printedNumber } from './step-numbers.ts'
@@ -46,7 +46,7 @@ function printed<B>(
     const number = printedNumber(step.id, narration)
     if ((number !== '' && numbers.has(number)) || narration.isForetold?.(step.id) === false) return []
     numbers.add(number)
-    const whole = sentence(engineWords.form(step.title))
+    const whole = sentence(spoken(step.title))
     const title = narration.shortTitle(step.id) ?? whole
     return [{ ...BLANK, ...where, step: step.id, number, title, whole, cite: step.cite }]
   })

@@ -10,7 +10,7 @@ import {
 import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
 import { defaultChoice } from '@battleline/search'
 import { type Clause, clauseTexts, sentence } from '../../text/clauses.ts'
-import { engineWords, reasonText, spoken } from '../../words/engine.ts'
+import { reasonText, spoken } from '../../words/engine.ts'
 import { narrationWords } from '../../words/narration.ts'
 import { type RowSources, rowsOf } from '../narration/chart-rows.ts'
 import type { Narration } from '../narration/narration.ts'
@@ -84,12 +84,12 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   }
   /** The question, in a sentence. */
   titleOf({ title }: Decision): string {
-    return sentence(engineWords.form(title))
+    return sentence(spoken(title))
   }
   /** The label of an answer; its position is not always known. */
   labelOf({ label, message, record }: Option, _position?: Position): string {
-    if (message !== undefined) return sentence(spoken(message))
-    return sentence(record === null ? engineWords.form(label) : label)
+    // The label of a card is its name.
+    return sentence(message === undefined && record !== null ? label : spoken(message ?? label))
   }
   /** The answers as entries of a scenario file; null where a file can’t express them. */
   async playEntries(_answers: readonly Choice[]): Promise<readonly PlayEntry[] | null> {

@@ -1,6 +1,6 @@
 import type { Decision } from '@battleline/kernel'
 import { sentence } from '../../../text/clauses.ts'
-import { engineWords, spoken } from '../../../words/engine.ts'
+import { spoken } from '../../../words/engine.ts'
 import type { GrandArchiveMove } from '../../protocol/grand-archive-board.ts'
 
 const MOVE =
@@ -17,7 +17,7 @@ export const movesIn = (ask: Decision | null): readonly GrandArchiveMove[] =>
       {
         id: String(id),
         kind: kind as GrandArchiveMove['kind'],
-        label: sentence(message === undefined ? engineWords.form(label) : spoken(message)),
+        label: sentence(spoken(message ?? label)),
         card: card === undefined ? null : Number(card),
         weapons: numbers(weapons),
         targets: numbers(targets),

@@ -2,7 +2,7 @@ import type { Entry, Hook } from '@battleline/explain'
 import { counts, line, listOf, type Predicate, says, sentence } from '../../../text/clauses.ts'
 import { titled } from '../../../text/title-case.ts'
 import { inLanguage } from '../../../words/catalogue.ts'
-import { engineWords } from '../../../words/engine.ts'
+import { spoken } from '../../../words/engine.ts'
 import { kfWords } from '../../../words/keyforge.ts'
 import { narrationWords } from '../../../words/narration.ts'
 import { outcomesWords } from '../../../words/outcomes.ts'
@@ -116,5 +116,5 @@ export function hookSentence({ id, card, ability }: Hook): string | null {
   if (kind === 'keyword') return kfWords.hooks.keyword(card, sentence(triggers.join()), from)
   return kind === 'word'
     ? kfWords.hooks.ability(card, triggers.map(titled).join('/'), from)
-    : kfWords.hooks.trigger(card, triggers.map(engineWords.form).join(outcomesWords.or), from)
+    : kfWords.hooks.trigger(card, triggers.map(spoken).join(outcomesWords.or), from)
 }
