@@ -49,6 +49,7 @@ const guide = [
       page('The wire, for any language', '/wire'),
       page('A board in your page', '/embed'),
       page('Rulings for assistants', '/mcp'),
+      page('Test another engine', '/conformance'),
     ],
   },
   languages,

@@ -27,7 +27,7 @@ async function serving(
 const answer = (
   address: string,
   path: string,
-): Promise<{ status: number | undefined; policy: string; body: string }> =>
+): Promise<{ status: number | undefined; location: string | undefined; policy: string; body: string }> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(address)
     get({ hostname, port, path }, (response) => {
@@ -39,6 +39,7 @@ const answer = (
       response.on('end', () =>
         done({
           status: response.statusCode,
+          location: response.headers.location,
           policy: String(response.headers['content-security-policy']),
           body,
         }),
@@ -140,7 +141,7 @@ describe('the archive of rulings', () => {
 
 test('the documentation says in its own page that it has no such page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'battleline-'))
-  for (const path of ['app/index.html', 'docs/index.html', 'docs/404.html']) {
+  for (const path of ['app/index.html', 'docs/index.html', 'docs/goals.html', 'docs/404.html']) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), path)
   }
@@ -151,6 +152,8 @@ test('the documentation says in its own page that it has no such page', async ()
   })
   expect(await answer(address, '/docs/')).toMatchObject({ status: 200, body: 'docs/index.html' })
   expect((await answer(address, '/docs')).status).toBe(308)
+  expect(await answer(address, '/docs/goals')).toMatchObject({ status: 308, location: '/docs/goals.html' })
+  expect(await answer(address, '/docs/none')).toMatchObject({ status: 404, body: 'docs/404.html' })
   expect(await answer(address, '/docs/none.html')).toMatchObject({ status: 404, body: 'docs/404.html' })
   expect(await answer(address, '/none.html')).toMatchObject({ status: 404, body: '' })
 })

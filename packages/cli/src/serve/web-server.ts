@@ -60,6 +60,12 @@ const RULINGS = '/rulings/'
 const DOCS = '/docs/'
 const DOCS_MISSING = `${DOCS}404.html`
 
+/** What an address can lack, with the file that is meant. */
+const PAGE_ENDINGS = [
+  { address: '/', file: '/index.html' },
+  { address: '.html', file: '.html' },
+] as const
+
 /** Tells the app whether the archive is beside it: the app comes with a file of this name that says no. */
 const ARCHIVE_FILE = '/archive.json'
 
@@ -87,8 +93,10 @@ export function serveApp(
     // Only known file names are served, so no path leads elsewhere.
     const asked = path.endsWith('/') ? `${path}index.html` : path
     const files = filesFor(asked)
-    if (!files.has(asked) && files.has(`${asked}/index.html`)) {
-      response.writeHead(308, { location: `${path}/` }).end()
+    // A page can be asked for without its slash, or without its “.html”.
+    const ending = files.has(asked) ? null : PAGE_ENDINGS.find(({ file }) => files.has(`${asked}${file}`))
+    if (ending != null) {
+      response.writeHead(308, { location: `${path}${ending.address}` }).end()
       return
     }
     const name = shownFor(asked, files)
