@@ -29,7 +29,11 @@ export default defineConfig({
     // The index of all rulings is loaded for the first question.
     chunkSizeWarningLimit: 1000,
     // The app, and the page of examples of embedded boards.
-    rolldownOptions: { input: [here('index.html'), here('embed.html')] },
+    rolldownOptions: {
+      input: [here('index.html'), here('embed.html')],
+      // Advice for authors of plugins, which a slow machine prints.
+      checks: { bundlerTimings: false },
+    },
   },
   worker: {
     format: 'es',
