@@ -47,6 +47,7 @@ export type { ComparisonSpec, SynonymGroup } from './grammar/comparison-spec.ts'
 export {
   type GrammarSpec,
   include,
+  isNode,
   type Node,
   type NodeFields,
   type Phrase,

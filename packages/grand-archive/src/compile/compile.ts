@@ -11,12 +11,13 @@ import {
   type View,
   type World,
 } from '@battleline/kernel'
-import { NOT_UNDERSTOOD } from '@battleline/language'
+import { NOT_UNDERSTOOD, type Node } from '@battleline/language'
 import { conditionHolds } from '../query/conditions.ts'
 import { lastKnownController } from '../query/last-known.ts'
 import { EXAMPLE_RESOLUTION, type Resolution, spokenOf } from '../query/resolution.ts'
 import { restrictionHolds } from '../query/values.ts'
 import type { Condition, Effect, PlainSentence, Quantity } from '../text/structure.ts'
+import { mapParts } from '../text/walk.ts'
 import { counters } from './effects/counters.ts'
 import { damage } from './effects/damage.ts'
 import { deck } from './effects/deck.ts'
@@ -37,15 +38,13 @@ export interface PrintParts {
 
 const writeEffect = (effect: Effect, print: PrintParts, x?: Quantity): readonly StepSpec[] => {
   const write = WRITERS[effect.kind] as (title: string, effect: Effect) => readonly StepSpec[]
-  return write(print.effect(effect), x === undefined ? effect : (withX(effect, x) as Effect))
+  return write(print.effect(effect), x === undefined ? effect : withX(effect, x))
 }
 
-/** A part of a text with what X is in the place of X. */
-function withX(part: unknown, x: Quantity): unknown {
-  if (Array.isArray(part)) return part.map((one) => withX(one, x))
-  if (typeof part !== 'object' || part === null) return part
-  if ('kind' in part && part.kind === 'x') return x
-  return Object.fromEntries(Object.entries(part).map(([field, one]) => [field, withX(one, x)]))
+/** An effect with what X is in the place of X. */
+function withX(effect: Effect, x: Quantity): Effect {
+  const put = (node: Node): unknown => (node.kind === 'x' ? x : mapParts(node, put))
+  return put(effect as unknown as Node) as Effect
 }
 
 const isProceeding =

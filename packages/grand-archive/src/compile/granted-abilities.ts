@@ -1,14 +1,12 @@
+import { isNode, type Node } from '@battleline/language'
 import type { Clause, Triggered } from '../text/structure.ts'
+import { mapParts } from '../text/walk.ts'
 
 /** An ability that a text grants to other objects, with the id of its chart. */
 export interface Granted {
   readonly chartId: string
   readonly ability: Triggered
 }
-
-type Node = { readonly [field: string]: unknown }
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isOptional = ({ kind }: Node): boolean => kind === 'optional target' || kind === 'another target'
 
@@ -30,9 +28,7 @@ export function numberTargets(
   const granted: Granted[] = []
   /** The next numbers of target slots: mandatory ones come before optional ones. */
   let next = { needed: 0, optional: 0 }
-  const walk = (value: unknown, at: number): unknown => {
-    if (Array.isArray(value)) return value.map((one) => walk(one, at))
-    if (!isNode(value)) return value
+  const walk = (value: Node, at: number): Node => {
     if (value.kind === 'target') return { ...value, at: next.needed++ }
     if (isOptional(value)) return { ...value, at: next.optional++ }
     if (value.kind === 'targets') {
@@ -43,20 +39,21 @@ export function numberTargets(
     if (value.kind === 'grants') {
       const outer = next
       next = { needed: 0, optional: mandatoryTargetsIn(value.ability) }
-      const ability = walk(value.ability, at) as Triggered
+      const walked = inside(value, at)
       next = outer
       const chartId = chartIdAt(`${at}.${granted.length}`)
-      granted.push({ chartId, ability })
-      return { ...value, ability, chartId }
+      granted.push({ chartId, ability: walked.ability as Triggered })
+      return { ...walked, chartId }
     }
-    return Object.fromEntries(Object.entries(value).map(([field, one]) => [field, walk(one, at)]))
+    return inside(value, at)
   }
+  const inside = (value: Node, at: number): Node => mapParts(value, (one) => walk(one, at))
   const made = clauses.map((clause, at) => {
     // The sentences of an action are one ability with one numbering of targets.
     const resolving = clauses.filter((one) => one.kind === 'resolve')
     if (clause.kind !== 'resolve') next = { needed: 0, optional: mandatoryTargetsIn(clause) }
     else if (clause === resolving[0]) next = { needed: 0, optional: mandatoryTargetsIn(resolving) }
-    return walk(clause, at) as Clause
+    return walk(clause as unknown as Node, at) as unknown as Clause
   })
   return { clauses: made, granted }
 }

@@ -26,7 +26,7 @@ export interface Resolution {
   completed: boolean
 }
 
-/** “It”, “that unit”: the objects that a text spoke of before, without those that its noun does not name. */
+/** What “it” or “that unit” refers to: objects before it in the text, without those that its noun does not fit. */
 export function spokenOf(
   w: View,
   { antecedent, targets }: Pick<Resolution, 'antecedent' | 'targets'>,

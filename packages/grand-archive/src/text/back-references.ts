@@ -1,17 +1,17 @@
-import type { Node } from '@battleline/language'
+import { isNode, type Node } from '@battleline/language'
 import type { Noun } from './structure.ts'
 import type { UnplayedWords } from './unplayed/unplayed.ts'
 
-/** What “it” can speak of at a place of a text. */
+/** What “it” can refer to at a place of a text. */
 interface Thing {
-  /** What it may be; null if the text does not say. */
+  /** The kinds of objects it can be; null if the text does not say. */
   readonly nouns: readonly Noun[] | null
-  /** Of the event behind a bold word, which does not name it. */
+  /** The object of the event of a bold word, which does not name it. */
   readonly bold?: 'hit' | 'killed'
 }
 
-/** What a text has spoken of so far, which later words can speak of again. */
-interface Spoken {
+/** What a text has named or done so far, for later words to refer to. */
+interface Antecedents {
   event: Thing | null
   chosen: Thing | null
   targets: readonly Thing[]
@@ -23,7 +23,7 @@ interface Spoken {
   attacks: boolean
 }
 
-const NOTHING: Spoken = {
+const NOTHING: Antecedents = {
   event: null,
   chosen: null,
   targets: [],
@@ -32,16 +32,14 @@ const NOTHING: Spoken = {
   attacks: true,
 }
 
-const LOST = 'nothing before it says what it speaks of'
-const SEVERAL = 'it could speak of several things'
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && 'kind' in value
+/** Why words that refer to something before them are not played. */
+export const LOST = 'nothing before it says what it refers to'
+export const SEVERAL = 'it could refer to several things'
 
 const nounsIn = (filter: unknown): Thing['nouns'] =>
   isNode(filter) && Array.isArray(filter.nouns) ? (filter.nouns as readonly Noun[]) : null
 
-/** Nouns that can be said of anything. */
+/** Nouns that fit any kind of object. */
 const GENERAL: ReadonlySet<Noun> = new Set(['card', 'object', 'source', 'regalia', 'token'])
 
 const canBeBoth = (one: Noun, other: Noun): boolean =>
@@ -75,7 +73,7 @@ const OUTSIDE: ReadonlySet<unknown> = new Set([
 ])
 
 /** What the event of an ability brings. */
-function startOf({ kind, trigger, event }: Node): Spoken {
+function startOf({ kind, trigger, event }: Node): Antecedents {
   if (kind === 'trigger') {
     const thing = OF_TRIGGER[String(trigger)] ?? null
     return { ...NOTHING, event: thing, hasAmount: thing?.bold === 'hit', attacks: !OUTSIDE.has(trigger) }
@@ -97,7 +95,7 @@ function thingOf({ kind, of }: Node): Thing | null {
 }
 
 /** Why words that speak of an object cannot be played, or null. */
-function whyLost(back: Node, { event, chosen, targets }: Spoken): string | null {
+function whyLost(back: Node, { event, chosen, targets }: Antecedents): string | null {
   const isBold = back.how !== undefined
   if (isBold) return event !== null && chosen === null && fits(event, back) ? null : LOST
   const things = [chosen ?? event, ...targets].filter((one) => one !== null)
@@ -105,20 +103,20 @@ function whyLost(back: Node, { event, chosen, targets }: Spoken): string | null 
   return things.length > 1 ? SEVERAL : null
 }
 
-/** The power of a unit that is spoken of, or of the card itself if nothing is. */
-const whyPowerLost = (back: Node, spoken: Spoken): string | null => {
-  const { event, chosen, targets } = spoken
+/** The power of the unit that “its” refers to, or of the card itself if the text names none. */
+const whyPowerLost = (back: Node, known: Antecedents): string | null => {
+  const { event, chosen, targets } = known
   if (event === null && chosen === null && targets.length === 0) return null
-  return chosen === null && event?.bold !== undefined ? SEVERAL : whyLost(back, spoken)
+  return chosen === null && event?.bold !== undefined ? SEVERAL : whyLost(back, known)
 }
 
 const afterDoing =
   (kind: string) =>
-  (_: Node, { done }: Spoken): string | null =>
+  (_: Node, { done }: Antecedents): string | null =>
     done.has(kind) ? null : LOST
 
-/** Checks of the words that speak of something before them. */
-const CHECKS: Readonly<Record<string, (node: Node, spoken: Spoken) => string | null>> = {
+/** Why words that refer to something before them cannot be played, by their kind. */
+const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string | null>> = {
   it: whyLost,
   'it is': whyLost,
   'damage on it': whyLost,
@@ -133,7 +131,7 @@ const CHECKS: Readonly<Record<string, (node: Node, spoken: Spoken) => string | n
   dealt: (_, { hasAmount }) => (hasAmount ? null : LOST),
   'attack gets': (_, { attacks }) => (attacks ? null : LOST),
   'attack doubled': (_, { attacks }) => (attacks ? null : LOST),
-  mill: (node, spoken) => (node.by === undefined ? null : whyLost(node, spoken)),
+  mill: (node, known) => (node.by === undefined ? null : whyLost(node, known)),
 }
 
 /** Whether the event of an ability says what “it” is. */
@@ -151,48 +149,48 @@ export const BRINGS: ReadonlySet<unknown> = new Set([
 ])
 
 /** What words bring that later words can speak of. */
-function remember(node: Node, spoken: Spoken): void {
+function remember(node: Node, known: Antecedents): void {
   const { kind, of } = node
   if (!BRINGS.has(kind)) return
-  if (kind === 'look at top') spoken.chosen = { nouns: ['card'] }
-  else if (kind === 'choose' || kind === 'materialize') spoken.chosen = { nouns: nounsIn(of) }
-  else spoken.targets = [...spoken.targets, { nouns: nounsIn(of) }]
+  if (kind === 'look at top') known.chosen = { nouns: ['card'] }
+  else if (kind === 'choose' || kind === 'materialize') known.chosen = { nouns: nounsIn(of) }
+  else known.targets = [...known.targets, { nouns: nounsIn(of) }]
 }
 
 /** The first words below a value that speak of nothing, or of several things. */
-function lostIn(value: unknown, spoken: Spoken): UnplayedWords | null {
+function lostIn(value: unknown, known: Antecedents): UnplayedWords | null {
   if (!isNode(value)) {
     const parts = typeof value === 'object' && value !== null ? Object.values(value) : []
-    return firstOf(parts, (one) => lostIn(one, spoken))
+    return firstOf(parts, (one) => lostIn(one, known))
   }
   if (value.kind === 'grants') return lostInClause(value.ability)
-  const why = CHECKS[value.kind]?.(value, spoken) ?? null
+  const why = CHECKS[value.kind]?.(value, known) ?? null
   if (why !== null) return { node: value, why }
-  const found = lostInParts(value, spoken)
+  const found = lostInParts(value, known)
   if (found !== null) return found
-  remember(value, spoken)
+  remember(value, known)
   return null
 }
 
 /** Behind each effect the text can speak of it as done. */
-function lostInParts(node: Node, spoken: Spoken): UnplayedWords | null {
+function lostInParts(node: Node, known: Antecedents): UnplayedWords | null {
   const { effects, ...rest } = node
-  if (!Array.isArray(effects)) return firstOf(Object.values(node), (one) => lostIn(one, spoken))
+  if (!Array.isArray(effects)) return firstOf(Object.values(node), (one) => lostIn(one, known))
   const { pays, ...before } = rest
   return (
-    firstOf(Object.values(before), (one) => lostIn(one, spoken)) ??
+    firstOf(Object.values(before), (one) => lostIn(one, known)) ??
     firstOf(effects, (one: Node) => {
-      const found = lostIn(one, spoken)
-      spoken.done = new Set([...spoken.done, one.kind])
+      const found = lostIn(one, known)
+      known.done = new Set([...known.done, one.kind])
       return found
     }) ??
-    (pays === undefined ? null : lostPayer(node, spoken))
+    (pays === undefined ? null : lostPayer(node, known))
   )
 }
 
 /** “Its controller” is that of what the sentence names. */
-function lostPayer(node: Node, spoken: Spoken): UnplayedWords | null {
-  const why = whyLost({ kind: 'it' }, spoken)
+function lostPayer(node: Node, known: Antecedents): UnplayedWords | null {
+  const why = whyLost({ kind: 'it' }, known)
   return why === null ? null : { node, why }
 }
 
@@ -205,12 +203,12 @@ function firstOf<T>(list: readonly T[], find: (one: T) => UnplayedWords | null):
 }
 
 /**
- * The first words of an ability that speak of something that nothing before them names. All sentences of an action are
+ * The first words of an ability that refer to something that nothing before them names. All sentences of an action are
  * one ability: `before` are those of its earlier lines.
  */
 export function lostInClause(clause: unknown, before: readonly Node[] = []): UnplayedWords | null {
   if (!isNode(clause)) return null
-  const spoken = startOf(clause)
-  if (clause.kind === 'resolve') for (const one of before) lostIn(one, spoken)
-  return lostIn(clause.kind === 'whenever' ? [clause.first, clause.more] : (clause.does ?? null), spoken)
+  const known = startOf(clause)
+  if (clause.kind === 'resolve') for (const one of before) lostIn(one, known)
+  return lostIn(clause.kind === 'whenever' ? [clause.first, clause.more] : (clause.does ?? null), known)
 }

@@ -1,12 +1,10 @@
-import type { Node } from '../grammar/phrase.ts'
+import { isNode, type Node } from '../grammar/phrase.ts'
 
 /**
  * The kind of nodes for words that a grammar reads and a game sets aside: what they do plays no part on the boards of
  * the game, as drawing from a library that no board has.
  */
 export const ASIDE = 'aside'
-
-const isNode = (value: object): value is Node => 'kind' in value
 
 /** The outermost nodes of a structure that are set aside, in the order of the text. */
 export function asidesIn(value: unknown): readonly Node[] {

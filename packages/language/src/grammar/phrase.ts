@@ -7,6 +7,9 @@ export interface Node {
   readonly [field: string]: unknown
 }
 
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string'
+
 /** For each kind of node, the fields that hold nodes. */
 export type NodeFields = Readonly<Record<string, readonly string[]>>
 

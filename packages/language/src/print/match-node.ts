@@ -1,10 +1,7 @@
 import type { CategoryEntry, PhraseEntry } from '../grammar/compiled-phrase.ts'
 import { type Element, type Slot, slotsOf } from '../grammar/pattern.ts'
-import type { Node } from '../grammar/phrase.ts'
+import { isNode, type Node } from '../grammar/phrase.ts'
 import type { Table } from '../grammar/table.ts'
-
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string'
 
 const deepest = 1000
 

@@ -1,8 +1,8 @@
 import { type CategoryEntry, PhraseEntry } from '../grammar/compiled-phrase.ts'
 import { type Element, type Grade, joints, type Slot } from '../grammar/pattern.ts'
-import type { Node } from '../grammar/phrase.ts'
+import { isNode, type Node } from '../grammar/phrase.ts'
 import type { Table } from '../grammar/table.ts'
-import { isNode, NodeMatcher } from './match-node.ts'
+import { NodeMatcher } from './match-node.ts'
 
 /** The context in which a node prints. */
 interface PrintContext {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readText } from './grammar.ts'
+
+const problems = (text: string) => {
+  const read = readText(text, 'Brute')
+  return read.ok ? [] : read.problems.map(({ from, to }) => text.slice(from, to))
+}
+
+it.each([
+  ['[Class Bonus] Target ally you control gets +2 POWER until end of turn.', 'target ally you control'],
+  ['[Level 2+] Deal 2 damage to target unit.', 'target unit'],
+  ['Draw a card. Class Bonus: Deal 2 damage to target unit.', 'target unit'],
+  ['Class Bonus: Draw a card. Class Bonus: Deal 2 damage to target unit.', 'target unit'],
+  ['[Class Bonus] Deluge — Deal 2 damage to target unit.', 'target unit'],
+])('a target in brackets that may not hold is not played: %s', (text, words) => {
+  expect(problems(text).map((found) => found.toLowerCase())).toEqual([words])
+})
+
+it.each([
+  '[Class Bonus] On Enter: Deal 2 damage to target unit.',
+  '[Class Bonus] Deal 2 damage to up to one target unit.',
+  '[Class Bonus] Draw a card.',
+])('%s is played in brackets', (text) => {
+  expect(problems(text)).toEqual([])
+})
+
+it.each(['[Level 2+] Your champion gets +1 level.', '[Level 2+] Upkeep — Your champion gets +1 level.'])(
+  'a level that depends on itself is not played: %s',
+  (text) => {
+    expect(problems(text)).toEqual(['gets +1 level'])
+  },
+)
