@@ -14,7 +14,7 @@ import {
 import { NOT_UNDERSTOOD, type Node } from '@battleline/language'
 import { conditionHolds } from '../query/conditions.ts'
 import { lastKnownController } from '../query/last-known.ts'
-import { EXAMPLE_RESOLUTION, type Resolution, spokenOf } from '../query/resolution.ts'
+import { EXAMPLE_RESOLUTION, type Resolution, referentsOf } from '../query/resolution.ts'
 import { restrictionHolds } from '../query/values.ts'
 import type { Condition, Effect, PlainSentence, Quantity } from '../text/structure.ts'
 import { mapParts } from '../text/walk.ts'
@@ -149,7 +149,7 @@ const unlessPaidStep = (title: string, pays: number) =>
   ask(
     title,
     {
-      who: (w, l) => lastKnownController(w, spokenOf(w, l)[0] ?? l.source),
+      who: (w, l) => lastKnownController(w, referentsOf(w, l)[0] ?? l.source),
       options: () => ['pay', 'decline'],
       take: (_, l, [word]) => {
         l.proceed = word !== 'pay'

@@ -2,7 +2,7 @@ import type { View } from '@battleline/kernel'
 import { cardOf } from '../model/state.ts'
 import type { Condition } from '../text/structure.ts'
 import { isStillOnField } from './objects.ts'
-import { type Resolution, spokenOf } from './resolution.ts'
+import { type Resolution, referentsOf } from './resolution.ts'
 import { matches, restrictionHolds, stateHolds } from './values.ts'
 
 /** Whether a condition is true for a resolving ability. */
@@ -13,7 +13,7 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
     case 'prepared':
       return l.prepared
     case 'damage counters':
-      return spokenOf(w, l, condition.noun).some((ref) => cardOf(w, ref.card).damage >= condition.least)
+      return referentsOf(w, l, condition.noun).some((ref) => cardOf(w, ref.card).damage >= condition.least)
     case 'dealt':
       return l.amount >= condition.least
     case 'shares a class':
@@ -23,7 +23,7 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
         ({ card }) => matches(w, condition.of, l.source.card, l.you, card) !== (condition.not === true),
       )
     case 'it is':
-      return spokenOf(w, l, condition.noun).some(
+      return referentsOf(w, l, condition.noun).some(
         (ref) => isStillOnField(w, ref) && matches(w, condition.of, l.source.card, l.you, ref.card),
       )
     case 'both':

@@ -2,7 +2,7 @@ import type { View } from '@battleline/kernel'
 import { cardOf, type PlayerId, type Ref, refsTo, refTo, tableOf } from '../model/state.ts'
 import type { Filter, Target } from '../text/structure.ts'
 import { allObjects, championOf, isSameCard, isStillOnField } from './objects.ts'
-import { type Resolution, spokenOf } from './resolution.ts'
+import { type Resolution, referentsOf } from './resolution.ts'
 import { matches } from './values.ts'
 
 /** The objects that a reference resolves to now, including objects that have left. */
@@ -11,7 +11,7 @@ export function resolveReference(w: View, l: Resolution, target: Target): readon
     case 'self':
       return [l.source]
     case 'it':
-      return spokenOf(w, l, target.noun)
+      return referentsOf(w, l, target.noun)
     case 'choose':
       return l.antecedent
     case 'attacker':

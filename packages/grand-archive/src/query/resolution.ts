@@ -27,7 +27,7 @@ export interface Resolution {
 }
 
 /** What “it” or “that unit” refers to: objects before it in the text, without those that its noun does not fit. */
-export function spokenOf(
+export function referentsOf(
   w: View,
   { antecedent, targets }: Pick<Resolution, 'antecedent' | 'targets'>,
   noun?: Noun,

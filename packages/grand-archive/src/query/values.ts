@@ -24,7 +24,7 @@ import {
   isUnit,
   matchesNoun,
 } from './objects.ts'
-import { type Resolution, spokenOf } from './resolution.ts'
+import { type Resolution, referentsOf } from './resolution.ts'
 
 /** LV: the printed level and its changes (GA-DEF-6); a player without a champion has none. */
 export function levelOf(w: View, player: PlayerId): number {
@@ -368,11 +368,11 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
     case 'power of':
       return lastKnownPower(w, source)
     case 'its power':
-      return spokenOf(w, l).reduce((sum, ref) => sum + lastKnownPower(w, ref), 0)
+      return referentsOf(w, l).reduce((sum, ref) => sum + lastKnownPower(w, ref), 0)
     case 'that much':
       return l.amount
     case 'damage on it':
-      return spokenOf(w, l, of.noun).reduce((sum, ref) => sum + cardOf(w, ref.card).damage, 0)
+      return referentsOf(w, l, of.noun).reduce((sum, ref) => sum + cardOf(w, ref.card).damage, 0)
     case 'counters on self':
       return lastKnownCounters(w, source, of.counter)
     case 'counters on champion':

@@ -3,7 +3,7 @@ import { opponentOf, type PlayerId, playerOf, refsTo, tableOf, writePlayer } fro
 import { verbs } from '../../model/verbs.ts'
 import { lastKnownController } from '../../query/last-known.ts'
 import { isSameCard } from '../../query/objects.ts'
-import { type Resolution, spokenOf } from '../../query/resolution.ts'
+import { type Resolution, referentsOf } from '../../query/resolution.ts'
 import { amountOf } from '../../query/values.ts'
 import type { Amount, EffectOf } from '../../text/structure.ts'
 import { move } from '../../zones/move.ts'
@@ -29,7 +29,7 @@ const millBy = (w: World, l: Resolution, amount: Amount, who: PlayerId): void =>
   applyToEach(l, top(w, who, amountOf(w, l, amount)), (card) => move(w, card, 'graveyard'))
 
 function mill(w: World, l: Resolution, { amount, by, noun }: EffectOf<'mill'>): void {
-  const [it] = by === undefined ? [] : spokenOf(w, l, noun)
+  const [it] = by === undefined ? [] : referentsOf(w, l, noun)
   const who = it === undefined ? l.you : lastKnownController(w, it)
   if (by !== undefined && it === undefined) l.completed = false
   else millBy(w, l, amount, who)
