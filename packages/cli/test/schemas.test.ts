@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
+import { DUEL, duelAdapter } from '@battleline/duel'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
+import { claimKeys } from '../../scenario/src/claims/board-claims.ts'
+import { SCENARIO_KEYS } from '../../scenario/src/files/read-document.ts'
+import { expectableIn } from '../../scenario/src/simple/expectable.ts'
 import { schemaFiles } from '../src/input/schemas.ts'
 import { battleline, scratch } from './battleline.ts'
 import { wrongWith } from './schema.ts'
@@ -85,6 +89,11 @@ describe('the schemas', () => {
     ['duel', 'name: x\ngame: duel\nplayers: { me: { feild: [] }, you: {} }'],
     ['duel', 'name: x\ngame: duel\nplayers: { me: {}, you: {} }\nplai: []'],
     ['duel', 'name: x\ngame: duel\nplayers: { me: { field: [Lancer: { damge: 1 }] }, you: {} }'],
+    [
+      'duel',
+      'name: x\ngame: duel\nplayers: { me: {}, you: {} }\nexpect: { me: { field: [Lancer: { damage: 1 }] } }',
+    ],
+    ['duel', 'name: x\ngame: duel\nplayers: { me: {}, you: {} }\nexpect: { always: { winner: me } }'],
     ['deck', 'name: x\nhuoses: [dis]\ndis: [Gub]'],
     ['deck', 'name: x\ndiss: [Gub]'],
     ['study', 'study: x\ngames: 2\ndeks: [a.yaml, b.yaml]'],
@@ -124,6 +133,19 @@ describe('the schemas', () => {
       'keyforge',
       [{ name: 'Ogre', type: 'creature', house: 'dis', power: 5, traits: ['giant'], text: 'Elusive.' }],
     ],
+    [
+      'magic',
+      [
+        {
+          name: 'Ogre',
+          type_line: 'Creature — Ogre',
+          colors: ['R'],
+          power: '3',
+          toughness: '2',
+          oracle_text: '',
+        },
+      ],
+    ],
     ['grand-archive', [{ name: 'Ogre', types: ['ALLY'], power: 2, life: 3, cost_reserve: 2, effect: null }]],
   ])('of cards allows what is imported for %s', async (game, records) => {
     const to = join(scratch(), 'cards.json')
@@ -151,6 +173,40 @@ describe('the schemas', () => {
       expect(errorsOf(game, parse(stdout))).toEqual([])
     },
   )
+
+  it('of cards have the definitions of the scenarios', () => {
+    const { anyOf, $defs } = schemaOf('cards')
+    const games = ['keyforge', 'magic', 'grand-archive']
+    expect(anyOf).toHaveLength(games.length)
+    for (const game of games) {
+      const defs = Object.entries(schemaOf(game).$defs)
+      const copied = defs.filter(([name]) => `${game}-${name}` in $defs)
+      expect(copied.length).toBeGreaterThan(2)
+      for (const [name, definition] of copied) {
+        const renamed = JSON.stringify(definition).replaceAll('#/$defs/', `#/$defs/${game}-`)
+        expect([game, name, $defs[`${game}-${name}`]]).toEqual([game, name, JSON.parse(renamed)])
+      }
+    }
+  })
+
+  it('of the duel have the keys and words of the reader', () => {
+    const { properties, $defs } = schemaOf('duel')
+    const { words, moves } = DUEL
+    const { zones, numbers, keywords, counters, marks, playerNumbers } = words
+    const expectable = expectableIn(words)
+    const sorted = (keys: readonly string[]) => [...keys].sort()
+    const keysOf = (name: string) => sorted(Object.keys($defs[name].properties))
+    expect(sorted(Object.keys(properties))).toEqual(sorted([...SCENARIO_KEYS, ...duelAdapter.keys]))
+    expect(keysOf('ownCard')).toEqual(sorted([...numbers, 'keywords']))
+    expect($defs.keywords.items.enum).toEqual(keywords)
+    expect(keysOf('player')).toEqual(sorted([...zones, ...Object.keys(playerNumbers)]))
+    expect(keysOf('marks')).toEqual(sorted(['as', ...counters, ...Object.keys(marks)]))
+    expect(keysOf('entry')).toEqual(sorted([...moves, 'choose']))
+    expect(keysOf('expect')).toEqual(sorted(claimKeys(expectable, {})))
+    expect(keysOf('expectedCard')).toEqual(sorted(Object.keys(expectable.cards)))
+    expect($defs.expectedCard.properties.in.enum).toEqual(zones)
+    expect(keysOf('expectedPlayer')).toEqual(sorted([...zones, ...Object.keys(expectable.players)]))
+  })
 
   it('of output have what explain prints', async () => {
     for (const words of [[], ['2'], ['unknown-card'], ['not-a-save']])
