@@ -1,5 +1,6 @@
 import { capital } from '@battleline/card-game'
 import type { Command } from 'commander'
+import { EXITS } from '../problems/explanations.ts'
 
 /** Text of a manual page: no line of it begins with a command of the formatter, no dash is broken, and all of it is ASCII. */
 const plain = (text: string): string =>
@@ -11,13 +12,6 @@ const plain = (text: string): string =>
 
 const hexadecimal = (letter: string): string =>
   (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-
-const EXITS = [
-  ['0', 'All is well.'],
-  ['1', 'An expectation failed, or a declaration is illegal.'],
-  ['2', 'The input is wrong: the message shows file, line, column and the nearest valid word.'],
-  ['3', 'A limit was reached; the output shows what was finished.'],
-] as const
 
 /** The manual page of the command, made of its verbs: `battleline(1)`. */
 export function manPage(program: Command): string {
@@ -32,11 +26,14 @@ export function manPage(program: Command): string {
     '.SH VERBS',
     ...verbsBelow(program, ''),
     '.SH EXIT STATUS',
-    ...EXITS.flatMap(([code, text]) => ['.TP', `.B ${code}`, plain(text)]),
+    ...EXITS.flatMap(([exit, { title, text }]) => ['.TP', `.B ${exit}`, plain(`${title}. ${text}`)]),
     '.SH ENVIRONMENT',
     '.TP',
     '.B NO_COLOR',
     'No colors, on a terminal either.',
+    '.TP',
+    '.B FORCE_COLOR',
+    'Colors without a terminal, too.',
     '.TP',
     '.B COLUMNS',
     'The width of the output, from 40 to 100.',
