@@ -24,7 +24,7 @@ const bundle = await rolldown({ input, external, platform: 'node', logLevel: 'wa
 await bundle.write({ dir: `${home}bundle`, format: 'esm', entryFileNames: '[name].js' })
 await bundle.close()
 
-// The schemas of scenarios lie beside the reader; an installation has all in one folder.
+// The schemas of scenarios are in the package that reads them; an installation has all schemas in one folder.
 cpSync(`${home}../scenario/schema`, `${home}schema`, { recursive: true })
 
 const manual = execFileSync(process.execPath, [`${home}bundle/main.js`, 'man'])

@@ -26,9 +26,9 @@ export async function problemsPage() {
     '# Problems and exit codes',
     '<!-- Written by scripts/docs-problems.mjs from the table of kinds; do not edit. -->',
     [
-      'Every message about wrong input ends with the name of its kind in brackets. `battleline explain KIND` shows what is below: what it',
-      'means, a file that causes it, and what mends it. With `--json` the name is the field `kind` of a problem. Names stay the same from',
-      'version to version, messages may change.',
+      'Every message about wrong input ends with the name of its kind in brackets. `battleline explain KIND` shows the same as this page:',
+      'what the kind means, a file that causes it, and what mends it. With `--json` the name is the field `kind` of a problem. Names stay the same',
+      'from version to version; messages may change.',
     ].join('\n'),
     '## Exit codes',
     [
@@ -121,7 +121,7 @@ function fenced(/** @type {string} */ kind, /** @type {string} */ content) {
         ? 'text'
         : kind
   return [
-    '```' + language,
+    `\`\`\`${language}`,
     ...(kind.includes('.') && language === 'yaml' ? [`# ${kind}`] : []),
     ...lines,
     '```',

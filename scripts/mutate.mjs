@@ -60,7 +60,7 @@ const every = sources
     parts.some(([name = '', at = line]) => file.includes(name) && Number(at) === line),
   )
 
-/** The room of a mutant; sources that lie in none are a room together. */
+/** The room of a mutant; sources in no room count as one. */
 const roomOf = (/** @type {{ file: string }} */ { file }) =>
   file.includes('/') ? file.split('/')[0] : 'other'
 

@@ -19,7 +19,7 @@ const { library } = grandArchive()
 const namesOf = (one: string | CardSetup): readonly string[] =>
   typeof one === 'string' ? [one] : [one.name, ...(one.lineage ?? []), ...(one.loaded ?? [])]
 
-/** Reads every word of a text; what is not played of it is a note. */
+/** Reads every word of a text; each word that is not played becomes a note. */
 function readNoted(text: string, name: string) {
   const read = readWords(text, name)
   return read.ok ? { ...read, changes: read.unplayed } : read

@@ -4,7 +4,7 @@ const here = (path: string): URL => new URL(path, import.meta.url)
 
 /** Beside the bundle. */
 const INSTALLED = here('../schema/')
-/** Beside what is described, in a checkout that is not bundled. */
+/** In the packages that they describe: a checkout that is not bundled. */
 const OF_PACKAGES = ['../../../battleline/schema/', '../../../scenario/schema/'].map(here)
 
 const END = '.schema.json'

@@ -12,12 +12,12 @@ const ARENA = 'arena greedy random --games 2 --out ladder'
 export const OF_COMMANDS: Readonly<Record<CommandKind | 'not-json', Explanation>> = {
   'unknown-command': {
     title: 'There is no such verb',
-    text: '“battleline” lists the verbs, and “battleline help VERB” what one of them takes.',
+    text: '“battleline” lists the verbs, and “battleline help VERB” shows what a verb takes.',
     example: { run: 'resolv question.yaml', files: FILE, instead: 'resolve question.yaml' },
   },
   'unknown-option': {
     title: 'The verb has no such option',
-    text: '“battleline help VERB” lists its options. Behind “--” nothing is an option.',
+    text: '“battleline help VERB” lists its options. After “--” nothing is an option.',
     example: { run: 'resolve question.yaml --jsn', files: FILE, instead: 'resolve question.yaml --json' },
   },
   'missing-argument': {
@@ -31,7 +31,7 @@ export const OF_COMMANDS: Readonly<Record<CommandKind | 'not-json', Explanation>
     example: { run: 'new keyforge magic', instead: 'new keyforge' },
   },
   'option-value': {
-    title: 'An option has another form',
+    title: 'An option does not take this value',
     text: 'The message shows the form, or the values that the option can have.',
     example: {
       run: 'outcomes question.yaml --seconds soon',
@@ -41,7 +41,7 @@ export const OF_COMMANDS: Readonly<Record<CommandKind | 'not-json', Explanation>
   },
   'conflicting-options': {
     title: 'These options exclude each other',
-    text: 'Leave one of them out, or give the other one as well if one needs the other.',
+    text: 'Leave one of them out. If one needs the other, give both.',
     example: {
       files: { 'cards.json': CARDS },
       run: 'cards import cards.json --to - --json',
@@ -50,7 +50,7 @@ export const OF_COMMANDS: Readonly<Record<CommandKind | 'not-json', Explanation>
   },
   'unknown-game': {
     title: 'There is no such game',
-    text: 'The games are keyforge, magic, grand-archive and duel; some verbs are for some of them.',
+    text: 'The games are keyforge, magic, grand-archive and duel; some verbs work only for some of them.',
     example: { run: 'new keyforg', instead: 'new keyforge' },
   },
   'unknown-edition': {
@@ -69,7 +69,7 @@ export const OF_COMMANDS: Readonly<Record<CommandKind | 'not-json', Explanation>
   },
   'nothing-to-compare': {
     title: 'The game has only one edition',
-    text: 'Editions are compared where a game has several.',
+    text: 'Only editions of a game that has several can be compared.',
     example: { run: 'diff duel.yaml', files: { 'duel.yaml': DUEL }, instead: 'resolve duel.yaml' },
   },
   'unread-question': {
@@ -83,12 +83,12 @@ export const OF_COMMANDS: Readonly<Record<CommandKind | 'not-json', Explanation>
   },
   'cannot-read': {
     title: 'A file or a folder cannot be read',
-    text: 'The message has the reason: there is no such file, reading is not permitted, or it is a folder, a device or a pipe.',
+    text: 'The message gives the reason: there is no such file, reading is not permitted, or it is a folder, a device or a pipe.',
     example: { run: 'resolve nothing.yaml', files: FILE, instead: 'resolve question.yaml' },
   },
   'cannot-write': {
     title: 'A file or a folder cannot be written',
-    text: 'The message has the reason of the system.',
+    text: 'The message gives the reason of the system.',
     example: {
       files: { 'mine.yaml': 'name: Mine\ndis:\n  - Gub\n' },
       run: 'deck import mine.yaml --to mine.yaml/mine.yaml',
@@ -96,8 +96,8 @@ export const OF_COMMANDS: Readonly<Record<CommandKind | 'not-json', Explanation>
     },
   },
   'file-exists': {
-    title: 'The file to write is there already',
-    text: 'Name another one; “--force” writes over it.',
+    title: 'There is already a file with this name',
+    text: 'Name another file, or write over this one with “--force”.',
     example: {
       files: { 'mine.yaml': 'name: Mine\ndis:\n  - Gub\n' },
       run: 'deck import mine.yaml --to mine.yaml',
@@ -105,8 +105,8 @@ export const OF_COMMANDS: Readonly<Record<CommandKind | 'not-json', Explanation>
     },
   },
   'empty-folder': {
-    title: 'Nothing is in the folder that the verb looks for',
-    text: 'Scenarios end in .yaml, .yml or .json; shards and decks are files of their own, too.',
+    title: 'The folder has nothing that the verb can use',
+    text: 'The names of scenario files end in .yaml, .yml or .json. Each shard and each deck is a file, too.',
     example: {
       run: 'test empty',
       files: { ...FILE, 'empty/note.txt': 'nothing' },
@@ -115,7 +115,7 @@ export const OF_COMMANDS: Readonly<Record<CommandKind | 'not-json', Explanation>
   },
   'not-json': {
     title: 'The file is no JSON',
-    text: 'The message has the place from which on it cannot be read.',
+    text: 'The message names the place where reading stops.',
     example: {
       files: { 'cards.json': CARDS.replace('"type": ', '"type" ') },
       run: 'cards coverage cards.json',
@@ -129,11 +129,11 @@ export const OF_COMMANDS: Readonly<Record<CommandKind | 'not-json', Explanation>
   },
   'not-a-shard': {
     title: 'The file is no shard of a study',
-    text: 'A shard is a file that “battleline simulate --out” wrote, called after its digest. It was damaged or renamed, or contradicts another one.',
+    text: 'A shard is a file that “battleline simulate --out” wrote, named after its digest. This file was damaged or renamed, or it contradicts another shard.',
     example: { run: 'simulate merge shards', files: { [SHARD]: '{}' } },
   },
   'other-games': {
-    title: 'The folder, or the queue, holds games of something else',
+    title: 'The folder or the queue holds games of another arena, study or version',
     text: 'A folder holds the games of one arena or one study of one version of the program. Name another folder.',
     example: { run: ARENA, files: { 'ladder/arena.json': '{}' }, instead: ARENA.replace('ladder', 'other') },
   },

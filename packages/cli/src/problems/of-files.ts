@@ -27,7 +27,7 @@ export const OF_FILES: Readonly<Record<FileKind & ProblemKind, Explanation>> = {
     example: asked(question('note: "a zero byte: \0"\n'), '\0', ''),
   },
   'too-large': {
-    title: 'The file, or what is in it, is too large',
+    title: 'The file, or something in it, is too large',
     text: 'A file of scenarios has at most 1 MiB and a board 1000 cards, a card file 50 MB and an input 200 MB. Split the file.',
     example: asked(question(`note: ${'long '.repeat(250_000)}\n`), 'long '.repeat(250_000), 'short'),
   },
@@ -47,11 +47,11 @@ export const OF_FILES: Readonly<Record<FileKind & ProblemKind, Explanation>> = {
   },
   'yaml-feature': {
     title: 'A feature of YAML that scenarios do not have',
-    text: 'Anchors (&), aliases (*), tags (!) and directives (%) are not used: write out what they stand for. A text that begins with one of these signs is put in quotes.',
+    text: 'Anchors (&), aliases (*), tags (!) and directives (%) are not used: write out what they stand for. Put a text that begins with one of these signs in quotes.',
     example: asked(question('', '&mine [Troll]'), '&mine ', ''),
   },
   'duplicate-key': {
-    title: 'A key stands twice in one table',
+    title: 'A table has the same key twice',
     text: 'The message names the line of the first one. Delete one of them, or put both values into one list.',
     example: asked(question('name: Another question\n'), 'name: Another question\n', ''),
   },
@@ -76,7 +76,7 @@ export const OF_FILES: Readonly<Record<FileKind & ProblemKind, Explanation>> = {
   },
   'missing-value': {
     title: 'A value is missing',
-    text: 'The key is there, and nothing stands behind it.',
+    text: 'The key is there, but it has no value.',
     example: asked(question('note: ""\n'), '""', 'Two creatures'),
   },
   'missing-key': {
@@ -94,7 +94,7 @@ export const OF_FILES: Readonly<Record<FileKind & ProblemKind, Explanation>> = {
     example: asked(question('plaay: []\n'), 'plaay', 'play'),
   },
   'unknown-word': {
-    title: 'Only some words can stand here, and this is none of them',
+    title: 'This is none of the words that are possible here',
     text: 'Houses, zones, editions, icons, sets and the like have fixed words. The message names the nearest.',
     example: asked(question('edition: esay\n'), 'esay', 'essay'),
   },
@@ -105,11 +105,11 @@ export const OF_FILES: Readonly<Record<FileKind & ProblemKind, Explanation>> = {
   },
   'conflicting-keys': {
     title: 'Two things exclude each other',
-    text: 'Say only one of them.',
+    text: 'Keep only one of them.',
     example: asked(question('', '[Troll: { ready: true, exhausted: true }]'), ', exhausted: true', ''),
   },
   'misplaced-key': {
-    title: 'A key or a property stands where it means nothing',
+    title: 'A key or a property is in the wrong place',
     text: 'Often the indentation is the reason: what belongs to a card is indented further than its name. Some properties exist only in play, or only on creatures.',
     example: asked(
       question('cards: { name: Ogre, type: creature, house: dis, power: 5 }\n'),

@@ -28,7 +28,7 @@ const OGRE = 'cards: { Ogre: { type: creature, house: dis, power: 5'
 const dealt = (deck: string): string =>
   `name: A game\ngame: keyforge\nplayers:\n  me: { deck: mine.yaml }\n  you: { deck: [${deck}] }\n`
 
-/** Problems of names, and of the cards and decks that they stand for. */
+/** Problems of names, cards and decks. */
 export const OF_NAMES: Readonly<Record<NameKind & ProblemKind, Explanation>> = {
   'player-count': {
     title: 'A scenario has another number of players',
@@ -40,13 +40,13 @@ export const OF_NAMES: Readonly<Record<NameKind & ProblemKind, Explanation>> = {
     ),
   },
   'player-name': {
-    title: 'Nobody can be called this',
+    title: 'No player can be called this',
     text: 'The word has a meaning in “expect”, or there is no letter and no digit in it.',
     example: asked(question('').replace('you:', 'winner:'), 'winner:', 'you:'),
   },
   'unknown-player': {
     title: 'No player has this name',
-    text: 'Players are called as under “players”.',
+    text: 'Use the names under “players”.',
     example: asked(question('expect: { active: mee }\n'), 'mee', 'me'),
   },
   'unknown-card': {
@@ -61,7 +61,7 @@ export const OF_NAMES: Readonly<Record<NameKind & ProblemKind, Explanation>> = {
   },
   'ambiguous-name': {
     title: 'Several cards have this name here',
-    text: 'Give one of them a name of its own with “as”, or write the number behind the second: Urchin 2.',
+    text: 'Give one of them a name of its own with “as”, or write the number after the second: Urchin 2.',
     example: asked(
       question('play: [fight: Troll -> Urchin]\n', '[Troll]', '[Urchin, Dextre, Urchin]'),
       '-> Urchin',
@@ -100,7 +100,7 @@ export const OF_NAMES: Readonly<Record<NameKind & ProblemKind, Explanation>> = {
   },
   'wrong-card-type': {
     title: 'A card of this type cannot be there',
-    text: 'Only creatures stand in the battleline, only artifacts among the artifacts, and upgrades are on creatures.',
+    text: 'The battleline has only creatures, “artifacts” only artifacts, and upgrades are on creatures.',
     example: asked(
       question('', '[Dust Imp, Way of the Bear]'),
       'Dust Imp, Way of the Bear',
@@ -118,7 +118,7 @@ export const OF_NAMES: Readonly<Record<NameKind & ProblemKind, Explanation>> = {
   },
   'card-text': {
     title: 'Words of a card are not understood',
-    text: 'The message shows where reading stops, and what could stand there. docs/language.md has all constructions. “unknown: allow” on the card leaves words unread, which have no effect then.',
+    text: 'The message shows where reading stops, and which words could follow. docs/language.md has all constructions. With “unknown: allow” on the card, abilities with these words do nothing.',
     example: asked(question(`${OGRE}, text: "Destroyed: Staele 1." } }\n`), 'Staele', 'Steal'),
   },
   'file-unreadable': {
@@ -127,8 +127,8 @@ export const OF_NAMES: Readonly<Record<NameKind & ProblemKind, Explanation>> = {
     example: asked(question('cards: mine.json\n'), 'cards: mine.json', 'cite: []'),
   },
   'deck-problem': {
-    title: 'A deck file has something that cannot be placed',
-    text: 'The message has the line of the deck file. “battleline deck check FILE” lists all such lines.',
+    title: 'Something in a deck file cannot be read',
+    text: 'The message names the line of the deck file. “battleline deck check FILE” lists all of these lines.',
     example: {
       files: { 'mine.yaml': 'name: Mine\ndis:\n  - Trol\n', 'question.yaml': dealt('Urchin') },
       run: 'resolve question.yaml',
@@ -137,7 +137,7 @@ export const OF_NAMES: Readonly<Record<NameKind & ProblemKind, Explanation>> = {
   },
   'deck-count': {
     title: 'Another number of decks is needed',
-    text: 'A file can have several decks, with a line “---” between them. Here exactly one is meant.',
+    text: 'A file can have several decks, with a line “---” between them. Here exactly one is needed.',
     example: {
       files: {
         'mine.yaml': 'name: Mine\ndis:\n  - Troll\n---\nname: Yours\ndis:\n  - Urchin\n',
@@ -149,7 +149,7 @@ export const OF_NAMES: Readonly<Record<NameKind & ProblemKind, Explanation>> = {
   },
   'illegal-deck': {
     title: 'This deck is not legal',
-    text: 'Games between decks need legal ones. “battleline deck check FILE” says everything that is wrong, with the rules.',
+    text: 'Games between decks need legal ones. “battleline deck check FILE” lists everything that is wrong, with the rules.',
     example: {
       files: {
         'mine.yaml': 'name: Mine\ndis:\n  - Gub\n',

@@ -30,7 +30,7 @@ players:
   you: { field: [] }
 `
 
-/** Problems of what is wanted, and of what is played. */
+/** Problems of goals, moves and answers. */
 export const OF_PLAY: Readonly<Record<PlayKind & ProblemKind, Explanation>> = {
   'goal-text': {
     title: 'The words of a goal are not understood',
@@ -38,7 +38,7 @@ export const OF_PLAY: Readonly<Record<PlayKind & ProblemKind, Explanation>> = {
     example: asked(question(`${FIGHT}goal: no Troll destroid\n`), 'destroid', 'destroyed'),
   },
   'goal-missing': {
-    title: 'There is no goal that anything could be best for',
+    title: 'There is no goal to find the best line for',
     text: '“best” in “expect” is the result of the best line to the goal of the scenario.',
     example: asked(
       question(`${FIGHT}expect: { best: true }\n`),
@@ -60,12 +60,12 @@ export const OF_PLAY: Readonly<Record<PlayKind & ProblemKind, Explanation>> = {
   },
   'board-refused': {
     title: 'The rules do not allow this board',
-    text: 'The message names what is impossible about the players or the cards in play.',
+    text: 'The message says why: something about the players or the cards in play is impossible.',
     example: asked(CHAMPIONS, 'Knight, Rival', 'Knight'),
   },
   'two-moves': {
     title: 'An entry of “play” has two moves',
-    text: 'Each move is an entry of its own, in order; its answers stand beside it under “choose”.',
+    text: 'Each move is an entry of its own, in order; its answers go beside it under “choose”.',
     example: asked(question('play:\n  - fight: Troll -> Urchin\n    end: turn\n'), '    end', '  - end'),
   },
   'move-form': {
@@ -80,12 +80,12 @@ export const OF_PLAY: Readonly<Record<PlayKind & ProblemKind, Explanation>> = {
   },
   'wrong-answer': {
     title: 'The answer does not fit the question',
-    text: 'The message has the question, and the note all that is offered. Some questions want several answers, an order or shares.',
+    text: 'The message shows the question, and the note every option. Some questions need several answers, an order or shares.',
     example: asked(question(ACTION, '[Ogre]'), '[Urchn]', '[Urchin]'),
   },
   'unused-answer': {
-    title: 'Nothing is asked that this would answer',
-    text: 'All questions of the move were answered before, or none came up.',
+    title: 'No question is left for this answer',
+    text: 'All questions of the move are already answered, or the move asks none.',
     example: asked(
       question('play:\n  - fight: Troll -> Urchin\n    choose: [Urchin]\n'),
       '    choose: [Urchin]\n',
@@ -94,7 +94,7 @@ export const OF_PLAY: Readonly<Record<PlayKind & ProblemKind, Explanation>> = {
   },
   'move-refused': {
     title: 'The rules do not allow this move',
-    text: 'The message has the reason and the rule. If that is the point of the scenario, expect it: “expect: { refused: KF-FGT-1 }”.',
+    text: 'The message gives the reason and the rule. If that is the point of the scenario, expect it: “expect: { refused: KF-FGT-1 }”.',
     example: asked(question(FIGHT, '[Troll: { exhausted: true }]'), ': { exhausted: true }', ''),
   },
 }

@@ -44,7 +44,7 @@ const propertiesOf = <C>(properties: Properties<C>, of: C, name: (record: number
 const sorted = (value: PropertyValue | null): PropertyValue | null =>
   typeof value === 'object' && value !== null ? [...value].sort() : value
 
-/** Cards by their names; names that several have are told apart by a number in the order of the cards. */
+/** Cards by their names. Cards of one name get numbers, in the order of the cards. */
 export function byName(
   cards: readonly number[],
   name: (card: number) => string,
