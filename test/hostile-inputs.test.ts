@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ENTRY_NAMES, hostileInputs } from './hostile/inputs.ts'
+import { subjectsIn } from './hostile/games.ts'
+import { ENTRY_NAMES, hostileInputs, sources } from './hostile/inputs.ts'
 
 /** `npm run fuzz -- --inputs 100000 --seed 7` runs this for long, and reports what computes for more than a second. */
 const COUNT = Number(process.env.BATTLELINE_INPUTS ?? 150)
@@ -10,6 +11,22 @@ const ONLY = process.env.BATTLELINE_INPUTS_ENTRY ?? ''
 /** The time of the processor, which other programs do not lengthen. */
 const clock = () => process.cpuUsage().user / 1000
 
+/** One scenario file in so many of each game is a source of boards and texts. */
+const PARTS = 60
+
+it('The boards that are damaged are valid, and of every game', () => {
+  const subjects = subjectsIn(sources(PARTS))
+  expect(new Set(subjects.map(({ name }) => name))).toEqual(
+    new Set(['keyforge', 'magic', 'grand-archive', 'duel']),
+  )
+  for (const { name, game, board } of subjects)
+    expect([name, board, game.begin(board as never)]).not.toEqual([
+      name,
+      board,
+      expect.objectContaining({ refused: 'illegal' }),
+    ])
+})
+
 describe('Damaged input is refused or understood, whatever it is', () => {
   it.each(ENTRY_NAMES.filter((entry) => ONLY === '' || ONLY.split(',').includes(entry)))(
     'at %s',
@@ -19,7 +36,7 @@ describe('Damaged input is refused or understood, whatever it is', () => {
         from: FROM,
         count: COUNT,
         entry,
-        parts: 60,
+        parts: PARTS,
         most: LONG ? 10 : 1,
         ...(LONG && { clock }),
       }

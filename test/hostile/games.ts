@@ -31,8 +31,8 @@ export interface Subject {
 
 const DUEL_BOARD = {
   players: [
-    { name: 'Ann', zones: { arena: [{ name: 'Wolf' }] } },
-    { name: 'Ben', zones: { arena: [{ name: 'Wolf', as: 'other wolf' }] } },
+    { name: 'Ann', zones: { field: [{ name: 'Lancer' }, { name: 'Bomber' }] } },
+    { name: 'Ben', zones: { field: [{ name: 'Squire' }, { name: 'Squire', as: 'other squire' }] } },
   ],
 }
 

@@ -22,13 +22,22 @@ export interface Fuzzing {
   readonly from: number
   readonly count: number
   readonly entry: string
-  /** One scenario file in so many is a source of boards and texts. */
+  /** One scenario file in so many of each game is a source of boards and texts. */
   readonly parts: number
   /** Reports what takes longer than a second of this clock, in milliseconds; default: nothing. */
   readonly clock?: () => number
   /** Stops after so many faults. */
   readonly most?: number
 }
+
+/** One scenario file in so many of each game. */
+export const sources = (parts: number): readonly string[] =>
+  ['keyforge', 'magic', 'grand-archive'].flatMap((game) =>
+    scenarioFiles(`scenarios/${game}`)
+      .filter(({ file }) => /\.ya?ml$/.test(file))
+      .filter((_, at) => at % parts === 1)
+      .map(({ text }) => text),
+  )
 
 /** Gives damaged inputs to an entry point: nothing may be thrown, or accepted and then not be saved. */
 export async function hostileInputs({
@@ -39,8 +48,7 @@ export async function hostileInputs({
   clock = () => 0,
   most = 1,
 }: Fuzzing): Promise<readonly Fault[]> {
-  const all = scenarioFiles().filter(({ file }) => /\.ya?ml$/.test(file))
-  const texts = all.filter((_, at) => at % parts === 1).map(({ text }) => text)
+  const texts = sources(parts)
   const subjects = subjectsIn(texts)
   const faults: Fault[] = []
   for (let seed = from; seed < from + count && faults.length < most; seed++) {
