@@ -1,5 +1,5 @@
 import type { Position, Refusal, RunOptions } from '@battleline/kernel'
-import { gameOf, KeyForge, keyforge } from '@battleline/keyforge'
+import { gameOf, KeyForge, keyforge, textReader } from '@battleline/keyforge'
 import { describe, expect, it } from 'vitest'
 import { ForkCheck } from './fork-check.ts'
 
@@ -35,7 +35,7 @@ describe('a fork', () => {
   })
 
   it('with another result or trace, or a refusal, is a difference', () => {
-    const game = new Faulty({ library: keyforge().library.all() })
+    const game = new Faulty({ library: keyforge().library.all(), texts: textReader })
     const other = start(game)
     const compare = () => {
       const forks = new ForkCheck(game, gameOf)
