@@ -10,11 +10,11 @@ import type { Clause, Condition, Effect } from '../text/structure.ts'
 export interface TextReader {
   /** The clauses of a card with its canonical text, read once; or why it cannot be used. */
   readCard(card: CardFacts): (ReadableClauses<Clause> & { readonly text: string }) | CardProblem
-  /** What of a text is set aside. */
+  /** The parts of a text that are set aside. */
   printAside(clauses: readonly Clause[], name: string): readonly string[]
   /** An effect as the title of a step. */
   printEffect(effect: Effect, name: string): string
-  /** The words of a condition, as they stand after “if”. */
+  /** A condition in the words that follow “if”. */
   printCondition(condition: Condition, name: string): string
   readGoal(start: View, text: string, you: PlayerId): ReadGoal
 }

@@ -32,7 +32,7 @@ const { act, ask } = stepVerbs<Resolution>()
 export interface PrintParts {
   /** The title of a step. */
   readonly effect: (effect: Effect) => string
-  /** The words of a condition, as they stand after “if”. */
+  /** A condition in the words that follow “if”. */
   readonly condition: (condition: Condition) => string
 }
 

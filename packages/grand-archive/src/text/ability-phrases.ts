@@ -11,7 +11,7 @@ export const constants = [
     'about',
     'as long as {while:state}, {who:named-subject} {does:predicate+" and "|", "|", and "}',
   ),
-  // “It” is the card itself, of which the condition speaks.
+  // “It” is the card itself, the subject of the condition.
   phrase('constant', 'about', 'as long as {while:own-state}, it {does:predicate+" and "|", "|", and "}', {
     fixed: { who: { kind: 'self' } },
   }),

@@ -94,7 +94,7 @@ function thingOf({ kind, of }: Node): Thing | null {
   return { nouns: nounsIn(of.kind === 'group' ? of : of.of) }
 }
 
-/** Why words that speak of an object cannot be played, or null. */
+/** Why words that refer to an object cannot be played, or null. */
 function whyLost(back: Node, { event, chosen, targets }: Antecedents): string | null {
   const isBold = back.how !== undefined
   if (isBold) return event !== null && chosen === null && fits(event, back) ? null : LOST
@@ -137,7 +137,7 @@ const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string
 /** Whether the event of an ability says what “it” is. */
 export const beginsWithIt = (clause: { readonly kind: string }): boolean => startOf(clause).event !== null
 
-/** Words that bring something that later words can speak of. */
+/** Words that name an object for later words to refer to. */
 export const BRINGS: ReadonlySet<unknown> = new Set([
   'targets',
   'target',
@@ -148,7 +148,7 @@ export const BRINGS: ReadonlySet<unknown> = new Set([
   'look at top',
 ])
 
-/** What words bring that later words can speak of. */
+/** Adds the object that words name. */
 function remember(node: Node, known: Antecedents): void {
   const { kind, of } = node
   if (!BRINGS.has(kind)) return
@@ -157,7 +157,7 @@ function remember(node: Node, known: Antecedents): void {
   else known.targets = [...known.targets, { nouns: nounsIn(of) }]
 }
 
-/** The first words below a value that speak of nothing, or of several things. */
+/** The first words below a value that refer to nothing, or to several things. */
 function lostIn(value: unknown, known: Antecedents): UnplayedWords | null {
   if (!isNode(value)) {
     const parts = typeof value === 'object' && value !== null ? Object.values(value) : []
@@ -172,7 +172,7 @@ function lostIn(value: unknown, known: Antecedents): UnplayedWords | null {
   return null
 }
 
-/** Behind each effect the text can speak of it as done. */
+/** As `lostIn`; later words can refer to each effect as done. */
 function lostInParts(node: Node, known: Antecedents): UnplayedWords | null {
   const { effects, ...rest } = node
   if (!Array.isArray(effects)) return firstOf(Object.values(node), (one) => lostIn(one, known))

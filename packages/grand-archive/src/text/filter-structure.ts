@@ -26,14 +26,14 @@ export type Non =
   | { readonly kind: 'non sub'; readonly sub: string }
   | { readonly kind: 'non attack' }
 
-/** Two subtypes or elements of which one is enough, however a text joins them. */
+/** Two subtypes or elements; a card with either one matches, however a text joins them. */
 interface OneOf<T> {
   readonly kind: 'or' | 'and' | 'and/or'
   readonly first: T
   readonly second: T
 }
 
-/** A number that something is compared with. */
+/** The numbers that a filter or a condition accepts. */
 export interface Limit {
   readonly kind: 'exactly' | 'at most' | 'at least'
   readonly value: number
@@ -51,7 +51,7 @@ export interface Filter {
   readonly kind: 'group'
   /** Left out behind a subtype alone: “a Potion”. */
   readonly nouns?: readonly Noun[]
-  /** A subtype that stands alone, or two of which one is enough. */
+  /** A subtype without a noun; or two subtypes, either of which matches. */
   readonly bare?: string
   readonly kinds?: OneOf<string>
   /** “Ally card” instead of “ally”. */

@@ -62,7 +62,7 @@ export const cards = grammar({
     target: { label: 'a target' },
     subject: { label: 'what it is about', counts: true },
     'named-subject': { label: 'what it is about', counts: true },
-    recipient: { label: 'whom it would be dealt to' },
+    recipient: { label: 'a recipient of damage' },
     watched: { label: 'what it waits for' },
     many: {},
     group: { label: 'objects' },
@@ -258,7 +258,7 @@ export const asideTexts = ({ clauses }: CardText, name: string): readonly string
 export const printEffect = (effect: Effect, name: string): string =>
   cards.print(bareOf(effect) as Effect, { category: 'effect', self: name })
 
-/** The words of a condition, as they stand after “if”. */
+/** A condition in the words that follow “if”. */
 export const printCondition = (condition: Condition, name: string): string =>
   cards.print(bareOf(condition) as Condition, { category: 'condition', self: name })
 

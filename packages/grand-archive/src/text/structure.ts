@@ -37,7 +37,7 @@ export type Quantity =
   | { readonly kind: 'cards in memory' }
   /** Of the card with the text. */
   | { readonly kind: 'power of' }
-  /** Of what the text spoke of. Of the card with the text if it spoke of nothing: compiled as `power of`. */
+  /** Of the object that “its” refers to; compiled as `power of`, that of the card with the text, if there is none. */
   | { readonly kind: 'its power' }
   | { readonly kind: 'that much' }
   | { readonly kind: 'damage on it'; readonly noun?: Noun }
@@ -70,7 +70,7 @@ export type Restriction =
 /** Conditions on the card with the text, which can be checked at any time. */
 export type State =
   | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'fostered' }
-  /** The card with the text, the champion, or whoever attacks, is attacking such an object. */
+  /** The card with the text, the champion or the attacker is attacking an object that matches the filter. */
   | { readonly kind: 'attacking one' | 'champion attacking' | 'attacker attacking'; readonly of: Filter }
   | { readonly kind: 'control' | 'opponent controls'; readonly of: Filter }
   /** Damage counters. */

@@ -18,7 +18,7 @@ export interface TextReader {
   printText(text: CardText, name: string): string
   /** An effect as the title of a step. */
   printEffect(effect: Effect, name: string): string
-  /** The words of a condition, as they stand after “if”. */
+  /** A condition in the words that follow “if”. */
   printCondition(condition: Condition, name: string): string
   readGoal(start: View, text: string, you: PlayerId): ReadGoal
 }

@@ -1,6 +1,6 @@
 import { unplayed } from './unplayed.ts'
 
-/** What can be true of a board or of what happened, as it stands behind “if”. */
+/** Conditions on the board and on past events, in the words that follow “if”. */
 const CONDITIONS = [
   'you control {count:many-of} {of:group~many}',
   'you control {of:one} or {also:one}',

@@ -1,6 +1,6 @@
 import { unplayed } from './unplayed.ts'
 
-/** What players do: the verb, and what stands behind it. */
+/** What players do: a verb and the rest of the sentence. */
 type Deed = readonly [verb: string, behind: string]
 
 const THIRD: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const THIRD: Readonly<Record<string, string>> = {
   play: 'plays',
 }
 
-/** One form for a player who is told to do it, the other for one of whom it is said. */
+/** The imperative, for “you”, and the indicative, for other players. */
 export const imperative = ([verb, behind]: Deed): string => `${verb} ${behind}`.trim()
 const third = ([verb, behind]: Deed): string => `(${THIRD[verb] ?? `${verb}s`}/${verb}) ${behind}`.trim()
 

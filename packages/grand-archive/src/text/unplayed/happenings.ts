@@ -1,6 +1,6 @@
 import { unplayed } from './unplayed.ts'
 
-/** What abilities wait for, as it stands behind “whenever”. */
+/** Events, in the words that follow “whenever”. */
 const HAPPENINGS = [
   'you activate {what:target}',
   'you activate {what:target} for the second time each turn',

@@ -1,6 +1,6 @@
 import { unplayed } from './unplayed.ts'
 
-/** What is said of objects. */
+/** What objects get, gain, have or cannot do. */
 const PREDICATES = [
   '(gets/get) {by:+#} power for {each:each-of}',
   '(gets/get) {by:+#} life for {each:each-of}',
