@@ -151,5 +151,5 @@ export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> 
 }
 
 /** As `gameOf`, with the library and the reader of these options. */
-export const gameWith = (known: Options, saved: unknown): GrandArchive | Refusal =>
+export const gameWith = (known: Pick<Options, 'library' | 'texts'>, saved: unknown): GrandArchive | Refusal =>
   gameFromSave(SPEC, saved, (options: Options) => new GrandArchive({ ...known, ...options }))

@@ -352,10 +352,6 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   }
 }
 
-/** As `gameOf`, with this library and reader of texts. */
-export const gameWith = (
-  library: readonly CardFacts[],
-  saved: unknown,
-  texts: TextReader = NO_READER,
-): KeyForge | Refusal =>
-  gameFromSave(SPEC, saved, (options: Options) => new KeyForge({ library, texts, ...options }))
+/** As `gameOf`, with the library and the reader of these options. */
+export const gameWith = (known: Pick<Options, 'library' | 'texts'>, saved: unknown): KeyForge | Refusal =>
+  gameFromSave(SPEC, saved, (options: Options) => new KeyForge({ ...known, ...options }))

@@ -340,7 +340,7 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 }
 
-/** As `gameOf`, with this library and reader of texts. */
+/** As `gameOf`, with the library and the reader of these options. */
 export function gameWith(known: Pick<Options, 'library' | 'texts'>, saved: unknown): Magic | Refusal {
   const read = readSave(saved, EDITIONS_OF)
   return isRefusal(read) ? read : new Magic({ ...known, edition: read.edition })

@@ -67,7 +67,7 @@ export const keyforgeAdapterWith = (
   emptySetup: { players: [{}, {}] },
   read: (document) => new KeyforgeReader(document, known).read(),
   game: ({ cards }, edition) => new KeyForge({ ...known, edition, cards }),
-  gameOf: (saved) => gameWith(known.library, saved, known.texts),
+  gameOf: (saved) => gameWith(known, saved),
   savedContent: (game, position) => ({
     players: [game.player(position, 1).name, game.player(position, 2).name],
     active: game.active(position),
