@@ -1,7 +1,7 @@
 export { CardGame, type CardGameSpec, gameFromSave, type SaveWithCards } from './api/card-game.ts'
 export { CompiledCards } from './cards/compiled-cards.ts'
 export { type Conversion, importEntries, importedList, importedNumber } from './cards/import-cards.ts'
-export { cardTextReader, readNoText, unreadText } from './cards/readable-text.ts'
+export { cardTextReader, type ReadCard, readNoText, unreadText } from './cards/readable-text.ts'
 export { activePlayerFirst } from './charts/trigger-order.ts'
 export { type RecordQuestionSpec, verbsWithNames } from './charts/verbs.ts'
 export { NOT_DAMAGED, NOT_DESTROYED } from './events/not-done.ts'

@@ -11,6 +11,9 @@ export interface CardGrammar<T, C> {
   printText(text: T, name: string): string
 }
 
+/** The usable clauses of a card's text with its canonical form, or why the card cannot be used. */
+export type ReadCard<C> = (ReadableClauses<C> & { readonly text: string }) | CardProblem
+
 type TextFacts = { readonly name: string; readonly text?: string; readonly unknown?: 'allow' }
 
 /**
@@ -18,15 +21,13 @@ type TextFacts = { readonly name: string; readonly text?: string; readonly unkno
  * because reading takes longer than the rest of compiling.
  */
 export const cardTextReader = <T extends { readonly clauses: readonly C[] }, C>(grammar: CardGrammar<T, C>) =>
-  memoize(
-    ({ name, text = '', unknown }: TextFacts): (ReadableClauses<C> & { text: string }) | CardProblem => {
-      const read = grammar.readText(text, name)
-      if (!read.ok && unknown !== 'allow') return { card: name, problems: read.problems }
-      if (!read.ok) return { ...grammar.readRemains(text, name), text: text.trim() }
-      const clauses = read.text.clauses.map((clause) => ({ clause, unread: null }))
-      return { clauses, unread: [], text: grammar.printText(read.text, name) }
-    },
-  )
+  memoize(({ name, text = '', unknown }: TextFacts): ReadCard<C> => {
+    const read = grammar.readText(text, name)
+    if (!read.ok && unknown !== 'allow') return { card: name, problems: read.problems }
+    if (!read.ok) return { ...grammar.readRemains(text, name), text: text.trim() }
+    const clauses = read.text.clauses.map((clause) => ({ clause, unread: null }))
+    return { clauses, unread: [], text: grammar.printText(read.text, name) }
+  })
 
 /** A text for a game that was given no reader. */
 export const unreadText = (text: string): { readonly ok: false; readonly problems: readonly Problem[] } => {
@@ -35,11 +36,7 @@ export const unreadText = (text: string): { readonly ok: false; readonly problem
 }
 
 /** As a reader of `cardTextReader`, for a game that was given none. */
-export function readNoText({
-  name,
-  text: written = '',
-  unknown,
-}: TextFacts): (ReadableClauses<never> & { text: string }) | CardProblem {
+export function readNoText({ name, text: written = '', unknown }: TextFacts): ReadCard<never> {
   const text = written.trim()
   if (text === '') return { clauses: [], unread: [], text }
   if (unknown === 'allow') return { clauses: [], unread: [text], text }

@@ -1,6 +1,5 @@
-import { readNoText, unreadText } from '@battleline/card-game'
+import { type ReadCard, readNoText, unreadText } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import type { CardProblem, ReadableClauses } from '@battleline/language'
 import type { ReadGoal } from '../goals/goals.ts'
 import type { CardFacts } from '../model/definition.ts'
 import type { PlayerId } from '../model/state.ts'
@@ -8,8 +7,8 @@ import type { Clause, Condition, Effect } from '../text/structure.ts'
 
 /** Reads what people write, card texts and goals, and prints texts. */
 export interface TextReader {
-  /** The clauses of a card with its canonical text, read once; or why it cannot be used. */
-  readCard(card: CardFacts): (ReadableClauses<Clause> & { readonly text: string }) | CardProblem
+  /** Reads the text of a card, once. */
+  readCard(card: CardFacts): ReadCard<Clause>
   /** The parts of a text that are set aside. */
   printAside(clauses: readonly Clause[], name: string): readonly string[]
   /** An effect as the title of a step. */

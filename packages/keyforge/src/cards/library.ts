@@ -1,4 +1,4 @@
-import { CompiledCards } from '@battleline/card-game'
+import { CompiledCards, type ReadCard } from '@battleline/card-game'
 import { type Chart, link } from '@battleline/kernel'
 import { type CardProblem, fold, memoize, type ReadableClause } from '@battleline/language'
 import { conditionOf, hooksOf } from '../compile/collect-hooks.ts'
@@ -21,7 +21,7 @@ import { type TextNode, textVisitor } from '../text/visit.ts'
 import { isKnown, vocabularyOf } from '../text/words/card-words.ts'
 import { KEYWORD, KEYWORDS, withHouses } from '../vocabulary.ts'
 import { isShipped, printOnce, shippedText } from './shipped-texts.ts'
-import { NO_READER, type ReadCard, type TextReader } from './text-reader.ts'
+import { NO_READER, type TextReader } from './text-reader.ts'
 
 /** An unfinished definition. */
 type Making = { -readonly [K in keyof Definition]: Definition[K] }
@@ -33,7 +33,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   readonly #lasting = new Map<string, LastingText>()
   readonly #cards: readonly CardFacts[]
   readonly #texts: TextReader
-  #readCard: ((card: CardFacts) => ReadCard) | null = null
+  #readCard: ((card: CardFacts) => ReadCard<Clause>) | null = null
   #knowsWords: boolean | null = null
 
   /** `texts` reads the texts that the build has not read. */
@@ -81,7 +81,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   }
 
   /** Houses and traits that only these cards name are words of their texts. */
-  #read(card: CardFacts): ReadCard {
+  #read(card: CardFacts): ReadCard<Clause> {
     const others = this.#readCard === null ? this.#cards.filter((one) => !hasKnownWords(one)) : []
     this.#readCard ??= this.#texts.cardsWith(others.length === 0 ? undefined : vocabularyOf(others))
     return this.#readCard(card)
@@ -98,7 +98,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   }
 
   /** The build has read texts with the words of the cards that ship; other cards may bring more words. */
-  #textOf(facts: CardFacts): ReadCard {
+  #textOf(facts: CardFacts): ReadCard<Clause> {
     const known = this.knowsWords ? shippedText(facts) : null
     if (known === null) return this.#read(facts)
     const clauses = known.clauses.map((clause) => ({ clause, unread: null }))

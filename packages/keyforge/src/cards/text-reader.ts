@@ -1,20 +1,16 @@
-import { type PlayerId, readNoText, unreadText } from '@battleline/card-game'
+import { type PlayerId, type ReadCard, readNoText, unreadText } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import type { CardProblem, ReadableClauses } from '@battleline/language'
 import type { ReadGoal } from '../goals/goals.ts'
 import type { CardFacts } from '../model/definition.ts'
 import type { CardText, Clause, Condition, Effect } from '../text/structure.ts'
 import type { ReadWithoutLoss } from '../text/without-loss.ts'
 import type { Vocabulary } from '../text/words/card-words.ts'
 
-/** What was read of the text of a card, with its canonical form; or why it cannot be used. */
-export type ReadCard = (ReadableClauses<Clause> & { readonly text: string }) | CardProblem
-
 /** Reads what people write, card texts and goals, and prints texts. `words`: houses and traits beside those that the language knows. */
 export interface TextReader {
   readText(text: string, name: string, words?: Vocabulary): ReadWithoutLoss
   /** Reads the texts of cards, each of them once. */
-  cardsWith(words?: Vocabulary): (card: CardFacts) => ReadCard
+  cardsWith(words?: Vocabulary): (card: CardFacts) => ReadCard<Clause>
   printText(text: CardText, name: string): string
   /** An effect as the title of a step. */
   printEffect(effect: Effect, name: string): string
