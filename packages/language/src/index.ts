@@ -50,6 +50,7 @@ export {
   isNode,
   type Node,
   type NodeFields,
+  NUMBER_WORDS,
   type Phrase,
   type PhraseOptions,
   phrase,

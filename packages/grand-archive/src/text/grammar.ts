@@ -1,6 +1,7 @@
 import {
   hasUnread,
   type Node,
+  NUMBER_WORDS,
   type Parsed,
   type Problem,
   place,
@@ -89,20 +90,7 @@ export const cards = grammar({
   // A cost as printed on cards: “(2), Rest: …”.
   readParentheses: [/\d+\)/, /[xX]\)/],
   comparison: COMPARISON,
-  numbers: {
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    twelve: 12,
-    twenty: 20,
-  },
+  numbers: { ...NUMBER_WORDS, twelve: 12, twenty: 20 },
   phrases: [
     ...clauses.slice(0, 1),
     ...asides,

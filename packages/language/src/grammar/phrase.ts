@@ -113,6 +113,20 @@ export const words = (
   ...(further !== undefined && { further }),
 })
 
+/** The words of the numbers from one to ten. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+}
+
 /** Where reading resumes after an unreadable clause: behind the marks `through`, or at the marks `before`. */
 export interface Recovery {
   readonly through?: readonly string[]
@@ -149,7 +163,7 @@ export interface GrammarSpec {
   readonly hints?: Readonly<Record<string, string>>
   /** First words of clauses that the game has and this version does not support. */
   readonly unsupported?: readonly string[]
-  /** Number words, for reading only: `{ one: 1, two: 2 }`. */
+  /** Number words, for reading only: `NUMBER_WORDS`, `{ one: 1, two: 2 }`. */
   readonly numbers?: Readonly<Record<string, number>>
   /** How a text is compared with its print; default: every word that only one of them has is a change. */
   readonly comparison?: ComparisonSpec

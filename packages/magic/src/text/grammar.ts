@@ -1,5 +1,6 @@
 import {
   type Node,
+  NUMBER_WORDS,
   type Parsed,
   type Problem,
   place,
@@ -155,19 +156,7 @@ export const cards = grammar({
     energy: {},
   },
   words: WORDS,
-  numbers: {
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    twenty: 20,
-  },
+  numbers: { ...NUMBER_WORDS, twenty: 20 },
   self: [
     'this creature',
     'this permanent',
