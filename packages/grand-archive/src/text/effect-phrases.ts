@@ -135,24 +135,18 @@ export const predicates = [
   phrase('instead', 'banished instead', 'banish it instead'),
 ]
 
+/** States of the card with the text. */
+const STATES = ['rested', 'awake', 'fostered', 'retaliating', 'attacking', 'distant'] as const
+
 export const conditions = [
   // Conditions on the card with the text, at any time.
   include('state', '{it:own-state}'),
-  phrase('own-state', 'rested', '{self} is rested'),
-  phrase('own-state', 'awake', '{self} is awake'),
-  phrase('own-state', 'fostered', '{self} is fostered'),
-  phrase('own-state', 'retaliating', '{self} is retaliating'),
-  phrase('own-state', 'attacking', '{self} is attacking'),
+  ...STATES.map((state) => phrase('own-state', state, `{self} is ${state}`)),
   phrase('own-state', 'attacking one', '{self} is attacking {of:one}'),
-  phrase('own-state', 'distant', '{self} is distant'),
   phrase('own-state', 'counters on self', '{self} has {least:#} or more {counter:counter} counters on it'),
-  phrase('its-state', 'rested', "it's rested"),
-  phrase('its-state', 'awake', "it's awake"),
-  phrase('its-state', 'fostered', "it's fostered"),
-  phrase('its-state', 'retaliating', "it's retaliating"),
-  phrase('its-state', 'attacking', "it's attacking"),
+  // The same behind words that name the card.
+  ...STATES.map((state) => phrase('its-state', state, `it's ${state}`)),
   phrase('its-state', 'attacking one', "it's attacking {of:one}"),
-  phrase('its-state', 'distant', "it's distant"),
   phrase('state', 'champion distant', 'your champion is distant'),
   phrase('state', 'champion attacking', 'your champion is attacking {of:one}'),
   phrase('state', 'attacker attacking', 'the attacker is attacking {of:one}'),

@@ -24,11 +24,9 @@ export const targets = [
   phrase('target', 'choose', 'a(n) {of:group~one}'),
 
   // Subjects of constant texts.
-  phrase('subject', 'self', '{self}'),
+  include('subject', '{it:named-subject}'),
   phrase('subject', 'it', 'it'),
   phrase('subject', 'it', 'that {noun:noun~one}'),
-  phrase('subject', 'your champion', 'your champion'),
-  phrase('subject', 'each', 'each {of:group~one}', { reads: ['{of:group~many}', 'all {of:group~many}'] }),
   phrase('named-subject', 'self', '{self}'),
   phrase('named-subject', 'your champion', 'your champion'),
   phrase('named-subject', 'each', 'each {of:group~one}', {
