@@ -2,7 +2,7 @@ import { because, type Reason, say, type View } from '@battleline/kernel'
 import { isUsedThisTurn } from '../events/once-per-turn.ts'
 import { obeys } from '../keywords/pride.ts'
 import { cardOf, type PlayerId, type Ref, refsTo, refTo } from '../model/state.ts'
-import { championOf, isOnField } from '../query/objects.ts'
+import { championIs, isOnField } from '../query/objects.ts'
 import { candidates } from '../query/references.ts'
 import { canBeSacrificed, restrictionHolds, stateHolds } from '../query/values.ts'
 import type { Clause, Cost, UseLimit } from '../text/structure.ts'
@@ -89,10 +89,8 @@ function isPayable(w: View, object: number, cost: Cost): boolean {
       return card.durability > 0
     case 'remove counter':
       return card[cost.counter] > 0
-    case 'remove from champion': {
-      const champion = championOf(w, card.controller)
-      return champion >= 0 && cardOf(w, champion)[cost.counter] >= cost.count
-    }
+    case 'remove from champion':
+      return championIs(w, card.controller, (champion) => champion[cost.counter] >= cost.count)
     case 'banish self':
     case 'sacrifice self':
     case 'pay':

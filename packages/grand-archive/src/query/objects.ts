@@ -1,5 +1,6 @@
 import type { View } from '@battleline/kernel'
 import {
+  type Card,
   cardOf,
   isSameObject,
   opponentOf,
@@ -28,6 +29,12 @@ export const isUnit = (w: View, card: number): boolean => isOnField(w, card) && 
 export function championOf(w: View, player: PlayerId): number {
   for (const card of playerOf(w, player).field) if (cardOf(w, card).$def.type === 'champion') return card
   return -1
+}
+
+/** Whether a player has a champion that passes a test. */
+export function championIs(w: View, player: PlayerId, test: (champion: Card) => boolean): boolean {
+  const champion = championOf(w, player)
+  return champion >= 0 && test(cardOf(w, champion))
 }
 
 /** The objects of both players, the turn player's first. */

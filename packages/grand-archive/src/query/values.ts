@@ -16,6 +16,7 @@ import { hasCost, hasKinds, isIn, isNon, isWithin } from './filter-facts.ts'
 import { lastKnown, lastKnownCounters } from './last-known.ts'
 import {
   allObjects,
+  championIs,
   championOf,
   elementsOf,
   isAttacking,
@@ -280,32 +281,23 @@ export function stateHolds(w: View, state: State, card: number): boolean {
     case 'retaliating':
       return isRetaliating(w, card)
     case 'controls':
-      return countOnField(w, state.of, card) >= state.least
+      return countMatching(w, state.of, card, controller, playerOf(w, controller).field) >= state.least
     case 'distant':
       return cardOf(w, card).distant
-    case 'champion distant': {
-      const champion = championOf(w, controller)
-      return champion >= 0 && cardOf(w, champion).distant
-    }
+    case 'champion distant':
+      return championIs(w, controller, ({ distant }) => distant)
     case 'influence': {
       const { hand, memory } = playerOf(w, controller)
       return isWithin(hand.length + memory.length, state.is)
     }
     case 'graveyard':
-      return (
-        playerOf(w, controller).graveyard.filter((one) => matches(w, state.of, card, controller, one))
-          .length >= state.least
-      )
+      return countMatching(w, state.of, card, controller, playerOf(w, controller).graveyard) >= state.least
     case 'counters on self':
       return cardOf(w, card)[state.counter] >= state.least
-    case 'counters on champion': {
-      const champion = championOf(w, controller)
-      return champion >= 0 && cardOf(w, champion)[state.counter] >= state.least
-    }
-    case 'champion damaged': {
-      const champion = championOf(w, controller)
-      return champion >= 0 && cardOf(w, champion).damage >= state.least
-    }
+    case 'counters on champion':
+      return championIs(w, controller, (champion) => champion[state.counter] >= state.least)
+    case 'champion damaged':
+      return championIs(w, controller, ({ damage }) => damage >= state.least)
     case 'opponent controls':
       return playerOf(w, opponentOf(controller)).field.some((one) =>
         matches(w, state.of, card, controller, one),
@@ -320,11 +312,6 @@ const isAttacked = (w: View, of: Filter, card: number): boolean =>
   tableOf(w).combat?.defenders.some(
     (one) => isSameCard(w, one) && matches(w, of, card, cardOf(w, card).controller, one.card),
   ) === true
-
-const countOnField = (w: View, of: Filter, card: number): number => {
-  const { controller } = cardOf(w, card)
-  return playerOf(w, controller).field.filter((one) => matches(w, of, card, controller, one)).length
-}
 
 /** Whether a card has a printed keyword, in any zone. */
 export const hasPrintedKeyword = (w: View, card: number, keyword: Keyword): boolean =>
@@ -360,6 +347,8 @@ export function amountOf(w: View, l: CountContext, amount: Amount): number {
 export function quantityOf(w: View, l: CountContext, of: Quantity): number {
   const { source, you } = l
   const champion = championOf(w, you)
+  const count = (filter: Filter, cards: readonly number[]) =>
+    countMatching(w, filter, source.card, you, cards)
   switch (of.kind) {
     case 'level':
       return levelOf(w, you)
@@ -378,22 +367,18 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
     case 'counters on champion':
       return champion < 0 ? 0 : cardOf(w, champion)[of.counter]
     case 'cards in lineage':
-      return champion < 0 ? 0 : countMatching(w, l, of.of, cardOf(w, champion).under)
+      return champion < 0 ? 0 : count(of.of, cardOf(w, champion).under)
     case 'objects':
-      return countMatching(w, l, of.of, allObjects(w))
+      return count(of.of, allObjects(w))
     case 'cards in graveyard':
-      return countMatching(w, l, of.of, playerOf(w, you).graveyard)
+      return count(of.of, playerOf(w, you).graveyard)
     // Compiled texts have what it is in its place.
     case 'x':
       return 0
     case 'cards in banishment':
-      return countMatching(w, l, of.of, playerOf(w, you).banishment)
+      return count(of.of, playerOf(w, you).banishment)
   }
 }
 
-const countMatching = (
-  w: View,
-  { source, you }: CountContext,
-  of: Filter,
-  cards: readonly number[],
-): number => cards.filter((card) => matches(w, of, source.card, you, card)).length
+const countMatching = (w: View, of: Filter, self: number, you: PlayerId, cards: readonly number[]): number =>
+  cards.filter((card) => matches(w, of, self, you, card)).length
