@@ -1,10 +1,12 @@
 import type { Node, Range } from '@battleline/language'
 import type { UnplayedWords } from './unplayed/unplayed.ts'
+import { NOUNS } from './words.ts'
 
-const NOUN = 'unit|champion|ally|weapon|item|domain|phantasia|object|intent|card|action|source'
+// “Regalia” is its own plural.
+const COUNTABLE = Object.values(NOUNS).filter(({ one }) => one !== 'regalia')
+const NOUN = COUNTABLE.map(({ one }) => one).join('|')
 const ONE = new RegExp(`\\b(?:${NOUN})(?:\\W|$)`, 'iu')
-const MANY =
-  /\b(?:units|champions|allies|weapons|items|domains|phantasias|objects|intents|cards|actions|sources)\b/iu
+const MANY = new RegExp(`\\b(?:${COUNTABLE.map(({ many }) => many).join('|')})\\b`, 'iu')
 const ARTICLE = /^(?:each|all|every|an?|the)\b/iu
 const EACH = /\b(?:each|all|every)(?:\s+other)?\s*$/iu
 const NEXT_ONE = new RegExp(`^\\s+(?:${NOUN})(?:\\W|$)`, 'iu')

@@ -42,24 +42,27 @@ const LINEAGES = [
   'Zander',
 ]
 
+/** The nouns for cards. */
+export const NOUNS = {
+  unit: { one: 'unit', many: 'units' },
+  champion: { one: 'champion', many: 'champions' },
+  ally: { one: 'ally', many: 'allies' },
+  weapon: { one: 'weapon', many: 'weapons' },
+  item: { one: 'item', many: 'items' },
+  domain: { one: 'domain', many: 'domains' },
+  phantasia: { one: 'phantasia', many: 'phantasias' },
+  object: { one: 'object', many: 'objects' },
+  intent: { one: 'intent', many: 'intents' },
+  action: { one: 'action', many: 'actions' },
+  'attack card': { one: 'attack card', many: 'attack cards' },
+  source: { one: 'source', many: 'sources' },
+  card: { one: 'card', many: 'cards' },
+  regalia: { one: 'regalia', many: 'regalias' },
+  token: { one: 'token', many: 'tokens' },
+}
+
 export const wordSets = [
-  words('noun', 'a kind of card', {
-    unit: { one: 'unit', many: 'units' },
-    champion: { one: 'champion', many: 'champions' },
-    ally: { one: 'ally', many: 'allies' },
-    weapon: { one: 'weapon', many: 'weapons' },
-    item: { one: 'item', many: 'items' },
-    domain: { one: 'domain', many: 'domains' },
-    phantasia: { one: 'phantasia', many: 'phantasias' },
-    object: { one: 'object', many: 'objects' },
-    intent: { one: 'intent', many: 'intents' },
-    action: { one: 'action', many: 'actions' },
-    'attack card': { one: 'attack card', many: 'attack cards' },
-    source: { one: 'source', many: 'sources' },
-    card: { one: 'card', many: 'cards' },
-    regalia: { one: 'regalia', many: 'regalias' },
-    token: { one: 'token', many: 'tokens' },
-  }),
+  words('noun', 'a kind of card', NOUNS),
   words('card-word', 'cards', { card: { one: 'card', many: 'cards' } }),
   words('side', 'who controls it', {
     yours: 'you control',
