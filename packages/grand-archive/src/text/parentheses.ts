@@ -1,3 +1,5 @@
+import type { Range } from '@battleline/language'
+
 /** Words in parentheses are reminders, which the reader drops. Those that hold a condition of their own are not. */
 
 /** A sentence of a reminder that says again what brackets or a label before it say. */
@@ -28,14 +30,8 @@ const EXPLAINED: readonly (readonly [beginning: RegExp, word: RegExp])[] = [
   [/^as long as time is distorted/iu, /distort/iu],
 ]
 
-/** A place in a text: offsets. */
-interface Part {
-  readonly from: number
-  readonly to: number
-}
-
 /** The parentheses of a text that hold a condition and explain nothing before them. */
-export const conditionsInParentheses = (text: string): readonly Part[] =>
+export const conditionsInParentheses = (text: string): readonly Range[] =>
   [...text.matchAll(/\(([^()]*)\)/gu)]
     .map((found) => ({ from: found.index, to: found.index + found[0].length, words: found[1] ?? '' }))
     .filter(({ words, from }) => isCondition(words.trim(), text.slice(0, from)))
