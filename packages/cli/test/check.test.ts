@@ -100,7 +100,7 @@ describe('why, of Magic', () => {
     expect(await why('cannot block: Hill Giant -> A; Grizzly Bears -> B')).toMatchObject({ exit: 1 })
     expect((await why('destroyed A')).stdout).toContain('Nothing was about to destroy A')
     expect((await why('not keyword flying of A')).stdout).toContain('A does not have flying')
-    expect((await why('value attacks of A')).stdout).toContain('The attacks of A are you')
+    expect((await why('value attacks of A')).stdout).toContain('A attacks you')
   })
 })
 

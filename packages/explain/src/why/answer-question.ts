@@ -180,14 +180,21 @@ function answerValue(
   const since =
     last !== undefined ? ', since the last of the changes below' : isAsBefore ? ', as at the start' : ''
   return answer(
-    `${valueClause(played.name(record), how?.kind === 'number' ? how.word : spaced(field), values[field], say)}${since}.`,
+    `${valueClause(played.name(record), how, how?.kind === 'number' ? how.word : spaced(field), values[field], say)}${since}.`,
     last?.cite ?? [],
     changes,
   )
 }
 
-/** “The damage of Troll is 2”, “My life is 20”, “Troll is not ready”. */
-function valueClause(name: string, field: string, value: unknown, say: (one: unknown) => string): string {
+/** “The damage of Troll is 2”, “My life is 20”, “Troll is not ready”, “Ogre attacks you”. */
+function valueClause(
+  name: string,
+  how: PropertyWords | undefined,
+  field: string,
+  value: unknown,
+  say: (one: unknown) => string,
+): string {
+  if (how?.kind === 'others') return `${name} ${how.word} ${isNone(value) ? 'nothing' : say(value)}`
   if (typeof value === 'boolean') {
     const not = value ? '' : 'not '
     const does = field === 'lost' ? `has ${not}lost the game` : `is ${not}${field.replace(/^is /, '')}`
@@ -213,6 +220,9 @@ function withNames(value: unknown, played: PlayedScenario): unknown {
     typeof record !== 'number' ? record : record < 1 ? null : played.name(record)
   return Array.isArray(value) ? value.map(name) : name(value)
 }
+
+const isNone = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : value === null || value === '' || value === 0
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : listed(value.map(shown))
