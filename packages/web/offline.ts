@@ -56,7 +56,7 @@ addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
   if (isPage(request)) event.respondWith(fetch(request).catch(() => caches.match('./')))
-  else if (request.url.endsWith('/archive.json')) event.respondWith(fetch(request).catch(() => Response.json({ archive: false })))
+  else if (request.url.endsWith('/beside.json')) event.respondWith(fetch(request).catch(() => Response.json({ archive: false, docs: false })))
   else event.respondWith(caches.match(request).then((found) => found ?? fetch(request)))
 })
 `

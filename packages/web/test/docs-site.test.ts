@@ -71,8 +71,10 @@ inBrowser(
         .waitFor()
     })
 
-    test('leads to the app beside it', async () => {
-      const page = await open('')
+    test('is where the first page leads, and leads to the app beside it', async () => {
+      const page = await app.open('')
+      await page.getByRole('link', { name: 'Documentation' }).click()
+      await page.waitForURL(`${app.address}docs/`)
       await page.getByRole('navigation').getByRole('link', { name: 'App', exact: true }).click()
       await page.waitForURL((url) => url.href.replace(/#.*/, '') === app.address)
     })

@@ -52,7 +52,7 @@ inBrowser('an embedded board', (app) => {
     page: Parameters<ForeignPages['serve']>[0],
     options: Parameters<typeof app.open>[1] = {},
   ): Promise<Page> {
-    const tab = await app.open('archive.json', options)
+    const tab = await app.open('beside.json', options)
     await tab.goto(foreign.serve(page))
     return tab
   }
@@ -245,7 +245,7 @@ inBrowser('an embedded board', (app) => {
     await current(page).getByText('Leave play').waitFor()
     expect(page.workers().length).toBe(0)
     // What clears pages needs one with storage.
-    await page.goto(`${app.address}archive.json`)
+    await page.goto(`${app.address}beside.json`)
   })
 
   it('is loaded near the window, and shares its engine with the others of the page', async () => {
@@ -264,7 +264,7 @@ inBrowser('an embedded board', (app) => {
 
   it('loads less than 150 kB before its engine', async () => {
     // A page that has loaded nothing yet.
-    const page = await app.open('archive.json', { viewport: { width: 1200, height: 700 } })
+    const page = await app.open('beside.json', { viewport: { width: 1200, height: 700 } })
     const loaded: Response[] = []
     page.on('response', (response) => response.url().startsWith(app.address) && loaded.push(response))
     await page.goto(

@@ -66,8 +66,8 @@ const PAGE_ENDINGS = [
   { address: '.html', file: '.html' },
 ] as const
 
-/** Tells the app whether the archive is beside it: the app comes with a file of this name that says no. */
-const ARCHIVE_FILE = '/archive.json'
+/** Tells the app what is beside it: the app comes with a file of this name that says that nothing is. */
+const BESIDE_FILE = '/beside.json'
 
 /**
  * Serves the app, and below `/rulings/` and `/docs/` the archive and the documentation where those folders exist, to this
@@ -87,6 +87,7 @@ export function serveApp(
   ]
   const filesFor = (name: string): Files =>
     beside.find(({ below }) => `${name}/`.startsWith(below))?.files() ?? ofApp
+  const has = () => ({ archive: archive !== null, docs: filesFor(DOCS) !== ofApp })
   const packed = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split(/[?#]/)
@@ -111,8 +112,7 @@ export function serveApp(
     }
     const coding = codingFor(String(request.headers['accept-encoding'] ?? ''))
     const key = `${coding} ${name}`
-    const content = () =>
-      name === ARCHIVE_FILE && archive !== null ? Buffer.from('{"archive":true}') : readFileSync(file)
+    const content = () => (name === BESIDE_FILE ? Buffer.from(JSON.stringify(has())) : readFileSync(file))
     let body: Buffer
     try {
       body = packed.get(key) ?? pack(content(), coding)
@@ -121,8 +121,8 @@ export function serveApp(
       response.writeHead(404).end()
       return
     }
-    // A page of the archive is rarely read again.
-    if (files === ofApp) packed.set(key, body)
+    // A page of the archive is rarely read again, and the documentation may come to be.
+    if (files === ofApp && name !== BESIDE_FILE) packed.set(key, body)
     response.writeHead(name === asked ? 200 : 404, headersOf(name, coding))
     response.end(request.method === 'HEAD' ? undefined : body)
   })

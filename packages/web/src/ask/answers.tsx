@@ -1,7 +1,7 @@
 import type { Answer, CardAnswer, RulingAnswer } from '@battleline/ask'
 import { Citations } from '../components/citations.tsx'
 import { Prose } from '../components/prose.tsx'
-import { useArchive } from '../state/use-archive.ts'
+import { useBeside } from '../state/use-beside.ts'
 import { type AppGames, titleOf, useGames } from '../state/use-games.ts'
 import { askWords } from '../words/ask.ts'
 import { language } from '../words/catalogue.ts'
@@ -23,7 +23,7 @@ export function Answers({
   onBuild,
 }: AnswersProps) {
   const games = useGames()
-  const hasArchive = useArchive()
+  const { archive: hasArchive } = useBeside()
   const listed = rulings.slice(0, SHOWN)
   return (
     <div className="answers">

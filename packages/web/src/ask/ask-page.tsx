@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'r
 import { Glyph } from '../components/glyph.tsx'
 import type { Given } from '../engine/protocol/protocol.ts'
 import { type Route, routeTo } from '../state/route.ts'
+import { useBeside } from '../state/use-beside.ts'
 import { getEngine, useAnswer } from '../state/use-engine.ts'
 import { titleOf, useGames } from '../state/use-games.ts'
 import type { Navigate } from '../state/use-route.ts'
@@ -83,6 +84,7 @@ export default function AskPage({ route: { question }, navigate }: AskPageProps)
       {(given === null || answer !== undefined) && (
         <Boards answer={given === null ? undefined : answer} onBuild={build} />
       )}
+      {given === null && <Beside />}
     </main>
   )
 }
@@ -211,6 +213,18 @@ const Boards = ({ answer, onBuild }: BoardsProps) => {
         ))}
       </div>
     </section>
+  )
+}
+
+/** The documentation and the archive of rulings, where the server has them. */
+const Beside = () => {
+  const { docs, archive } = useBeside()
+  if (!docs && !archive) return null
+  return (
+    <p className="beside-links">
+      {docs && <a href="./docs/">{askWords.docs}</a>}
+      {archive && <a href="./rulings/">{askWords.archive}</a>}
+    </p>
   )
 }
 

@@ -1,20 +1,27 @@
 import { useEffect, useState } from 'react'
 
-let known: Promise<boolean> | null = null
+/** What the server has beside the app: the archive of rulings below `rulings/`, the documentation below `docs/`. */
+export interface Beside {
+  readonly archive: boolean
+  readonly docs: boolean
+}
 
-/** Whether the archive of rulings is beside the app, below `rulings/`; the server says so in `archive.json`. */
-export function useArchive(): boolean {
-  const [isThere, set] = useState(false)
+const NOTHING: Beside = { archive: false, docs: false }
+let known: Promise<Beside> | null = null
+
+/** What there is beside the app; the server says so in `beside.json`. */
+export function useBeside(): Beside {
+  const [beside, set] = useState(NOTHING)
   useEffect(() => {
-    known ??= fetch('archive.json')
+    known ??= fetch('beside.json')
       .then((response) => response.json())
-      .then(({ archive }) => archive === true)
-      .catch(() => false)
+      .then(({ archive, docs }) => ({ archive: archive === true, docs: docs === true }))
+      .catch(() => NOTHING)
     let isShown = true
     known.then((is) => isShown && set(is))
     return () => {
       isShown = false
     }
   }, [])
-  return isThere
+  return beside
 }

@@ -26,6 +26,8 @@ export const askWords = catalogue('ask', {
     `${count(more, 'more ruling fits', 'more rulings fit')}. Another word leaves fewer.`,
   beside: 'Cards, keywords and rules',
   because: 'Because:',
+  docs: 'Documentation',
+  archive: 'All rulings as pages',
   archivePage: 'Page in the archive',
   putOnBoard: 'Put on a board',
 })

@@ -26,6 +26,8 @@ export const ask: Translation<typeof askWords> = {
   moreFit: (more) => `${more} weitere passen. Ein Wort mehr lässt weniger übrig.`,
   beside: 'Karten, Schlüsselwörter und Regeln',
   because: 'Weil:',
+  docs: 'Dokumentation',
+  archive: 'Alle Regelentscheide als Seiten',
   archivePage: 'Seite im Archiv',
   putOnBoard: 'Aufs Spielfeld legen',
 }
