@@ -106,6 +106,12 @@ inBrowser('the cards of a board', (app) => {
       expect(new Set(cards.map(({ wide }) => wide)).size).toBe(1)
       expect(cards.flatMap(({ cut }) => cut)).toEqual([])
       expect(cards[0]?.wide).toBeGreaterThanOrEqual(24)
+      // The name, or its first letters, can be seen on each.
+      const named = page.locator('.battleline .slot > .card :is(.name, .initials)')
+      const seen = await named.evaluateAll(
+        (all) => all.filter((one) => (one as HTMLElement).offsetWidth > 4 && one.clientHeight > 7).length,
+      )
+      expect(seen).toBeGreaterThanOrEqual(await page.locator('.battleline .slot > .card').count())
     }
   })
 

@@ -9,7 +9,7 @@ import {
   says,
   sentences,
 } from '../src/text/clauses.ts'
-import { inShort } from '../src/text/shorten.ts'
+import { initials, inShort } from '../src/text/shorten.ts'
 
 test('subjects with the same predicate share a sentence, the weightiest first', () => {
   const clauses = [
@@ -60,4 +60,10 @@ test('ends every sentence with one stop, and skips empty ones', () => {
 test('names all words, or counts the rest where it is more than one', () => {
   expect(inShort(['a', 'b', 'c', 'd'], 3)).toBe('a, b, c, d')
   expect(inShort(['a', 'b', 'c', 'd', 'e'], 3)).toBe('a, b, c and 2 more')
+})
+
+test('shortens a name to its first letters, with its number', () => {
+  expect(initials('Champion Anaphiel (Ada 2)')).toBe('CA2')
+  expect(initials('Troll (1)')).toBe('Tro1')
+  expect(initials('Krump')).toBe('Kru')
 })

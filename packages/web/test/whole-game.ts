@@ -27,7 +27,6 @@ const PLACES: readonly string[] = [
   '.slip .option:not([aria-pressed="true"])',
   '.slip .ordering [aria-label^="More"]:not([aria-disabled="true"])',
   '.slot.can .card',
-  '.artifact.can',
   '.next-moves [data-ends]',
 ]
 

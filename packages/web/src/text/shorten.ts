@@ -13,3 +13,12 @@ export function changesInShort(changes: readonly string[], most: number): string
   const named = changes.slice(0, most - 1)
   return `${joined(named)}; ${grammar.otherChanges(changes.length - named.length)}`
 }
+
+/** The first letters of a name, with its number: “CA2” for “Champion Anaphiel (Ada 2)”, “Tro1” for “Troll (1)”. */
+export function initials(name: string): string {
+  const words = name.replace(/ \(.*\)$/, '').split(/[\s-]+/)
+  const [only = ''] = words
+  const number = / (\d+)\)$|\((\d+)\)$/.exec(name)
+  const letters = words.length === 1 ? only.slice(0, 3) : words.map((word) => word.charAt(0)).join('')
+  return `${letters.slice(0, 3)}${number?.[1] ?? number?.[2] ?? ''}`
+}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { Glyph, houseKey } from '../../components/glyph.tsx'
+import { houseKey } from '../../components/glyph.tsx'
 import { useStableCallback } from '../../components/use-stable-callback.ts'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
 import { kfWords } from '../../words/keyforge.ts'
@@ -66,34 +66,24 @@ export function Line({ board, player, place, stateOf, onTouch }: LineProps) {
   )
 }
 
-/** A player's artifacts; nothing where there are none. */
+/** A player's artifacts, as lower cards; nothing where there are none. */
 export function Artifacts({ board, player, stateOf, onTouch }: Omit<LineProps, 'place'>) {
   const side = board.sides[player - 1]
   const cards = cardsOf(board, side?.zones.artifacts)
+  const touch = useStableCallback(onTouch)
   if (cards.length === 0) return null
   return (
-    <ul className="artifacts" aria-label={kfWords.artifactsOf(side?.name ?? '')}>
-      {cards.map((card) => {
-        const { id, called, house, ready, aember } = card
-        const { can, chosen } = stateOf(card)
-        const classes = [
-          'artifact',
-          `h-${houseKey(house)}`,
-          ready ? '' : 'exhausted',
-          can === true ? 'can' : '',
-          chosen === true ? 'chosen' : '',
-        ]
-        return (
-          <li key={id} data-card={id}>
-            <button type="button" className={classes.join(' ')} onClick={() => onTouch(id)}>
-              <Glyph name={houseKey(house)} />
-              {called}
-              {ready ? '' : `, ${kfWords.marks.exhausted}`}
-              {aember > 0 ? `, ${aember} Æ` : ''}
-            </button>
-          </li>
-        )
-      })}
+    <ul className="artifact-row" aria-label={kfWords.artifactsOf(side?.name ?? '')}>
+      {cards.map((card) => (
+        <CardView
+          key={card.id}
+          card={card}
+          upgrades={cardsOf(board, card.upgrades)}
+          tabStop
+          onTouch={touch}
+          {...stateOf(card)}
+        />
+      ))}
     </ul>
   )
 }

@@ -3,6 +3,7 @@ import { CardButton } from '../../components/card-button.tsx'
 import { CardText } from '../../components/card-text.tsx'
 import { Glyph, houseKey, Sign, titled } from '../../components/glyph.tsx'
 import type { Card } from '../../engine/protocol/keyforge-board.ts'
+import { initials } from '../../text/shorten.ts'
 import { inEnglish } from '../../words/in-english.ts'
 import { kfWords } from '../../words/keyforge.ts'
 import { term } from '../../words/terms.ts'
@@ -27,7 +28,7 @@ export interface CardViewProps extends CardState {
   readonly onTouch: (card: number) => void
 }
 
-/** A creature in a battleline with its tokens and upgrades. */
+/** A creature in a battleline, or an artifact, with its tokens and upgrades. */
 export const CardView = memo(function CardView(props: CardViewProps) {
   const { card, upgrades, chosen, now, can, barred, tabStop, onTouch } = props
   const { id, called, ready, warded, tagged, pending } = card
@@ -88,6 +89,9 @@ export function Face({ card }: { readonly card: Card }) {
         </span>
       )}
       <span className="name">{called}</span>
+      <span className="initials" aria-hidden="true">
+        {initials(called)}
+      </span>
       <span className="house">
         <Glyph name={houseKey(house)} />
         <span>
