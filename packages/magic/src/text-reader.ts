@@ -2,10 +2,19 @@ import { cardTextReader } from '@battleline/card-game'
 import type { TextReader } from './cards/text-reader.ts'
 import { asideTexts } from './compile/aside-text.ts'
 import { abilitiesOf } from './compile/compile.ts'
-import { printText, readRemains, readText } from './text/grammar.ts'
+import { readRemains, readText } from './text/grammar.ts'
 import type { CardText, Clause } from './text/nodes.ts'
+import { printForCombat, readForCombat } from './text/unread-abilities.ts'
 
-const readCardText = cardTextReader<CardText, Clause>({ readText, readRemains, printText })
+const readCardText = cardTextReader<CardText, Clause>({
+  readText(text, name) {
+    const read = readText(text, name)
+    const usable = read.ok ? null : readForCombat(text, name)
+    return usable === null ? read : { ok: true, text: usable }
+  },
+  readRemains,
+  printText: printForCombat,
+})
 
 /** The grammar of texts, for a game that is to read them. */
 export const textReader: TextReader = {

@@ -40,6 +40,8 @@ export interface CoverageReader<T = unknown> {
    * Compiles a card; null, problems or a throw mean that it cannot be compiled. What is set aside of it is its `aside`.
    */
   make(text: string, name: string, structure: T): object | CardProblem | null
+  /** Reads a text that can be used although not every word of it is read; null for the others. */
+  readUsable?(text: string, name: string): T | null
   /** Whether the figures of the game say which cards are usable. */
   readonly tellsUsable?: true
 }
@@ -64,7 +66,17 @@ export function cover<T>({ id, name, text }: CoverageText, reader: CoverageReade
     }
   }
   const unknown = new Set(read.problems.map((problem) => unknownPhrase(text, name, problem, reader.folded)))
-  return { id, name, understood: false, executable: false, ...usable(false), unknown: [...unknown] }
+  const structure = reader.readUsable?.(text, name) ?? null
+  const made = structure === null ? null : madeOf(() => reader.make(text, name, structure))
+  return {
+    id,
+    name,
+    understood: false,
+    executable: false,
+    ...usable(made !== null),
+    unknown: [...unknown],
+    ...(made !== null && { aside: made.aside }),
+  }
 }
 
 function madeOf(make: () => object | null): { readonly aside: readonly string[] } | null {

@@ -11,8 +11,9 @@ import { asideTexts } from '../compile/aside-text.ts'
 import { abilitiesOf } from '../compile/compile.ts'
 import type { CardText } from '../text/nodes.ts'
 import { SUBTYPES } from '../text/subtypes.ts'
+import { readForCombat } from '../text/unread-abilities.ts'
 import { COLORS, KEYWORDS } from '../vocabulary.ts'
-import { readWhole, withoutCutReminder } from './cut-text.ts'
+import { isCut, readWhole, withoutCutReminder } from './cut-text.ts'
 
 const COVERING: CoverageReader<CardText> = {
   folded: [
@@ -23,6 +24,7 @@ const COVERING: CoverageReader<CardText> = {
     [/(?:\{[^{}]{1,5}\})+/g, '‹mana›'],
   ],
   read: (text, name) => readWhole(text, name, true),
+  readUsable: (text, name) => (isCut(text) ? null : readForCombat(text, name)),
   make: (_, name, structure) => ({ abilities: abilitiesOf(structure), aside: asideTexts(structure, name) }),
   tellsUsable: true,
 }

@@ -10,6 +10,8 @@ export const withoutCutReminder = (text: string): string => text.replace(/\s*\([
 /** Whole texts end with a sign or a word. */
 const CUT = /( +)$/
 
+export const isCut = (text: string): boolean => CUT.test(text)
+
 /** Reads the text of a card of a file; one that goes on cannot be read. */
 export function readWhole(text: string, name: string, brief = false): ReadText {
   const read = readText(text, name, brief)

@@ -4,6 +4,7 @@ import { type SetAside, setAsideIn } from '../text/set-aside.ts'
 
 /** What is set aside of a text, as it prints. */
 export const printAside = (one: SetAside, self?: string): string => {
+  if (one.node.kind === 'unread ability') return one.node.says
   const named = self === undefined ? {} : { self }
   return one.category === 'clause'
     ? cards.print(one.node, { category: 'clause', ...named })

@@ -12,7 +12,7 @@ import type {
   TextOf,
 } from '../text/nodes.ts'
 import { withPronouns } from '../text/pronouns.ts'
-import { isSetAside } from '../text/set-aside.ts'
+import { isNever, isSetAside } from '../text/set-aside.ts'
 import type {
   Ability,
   Condition,
@@ -87,6 +87,8 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
     }
     case 'aside':
       return []
+    case 'unread ability':
+      return unreadAbility(clause)
     case 'enters with': {
       const { if: condition, ...rest } = clause
       return [{ ...rest, ...(condition !== undefined && { if: condition as TextOf<Condition> }) }]
@@ -109,6 +111,18 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
       if (isKeywordAbility(clause)) return keywordTexts(clause)
       return [clause]
   }
+}
+
+/** An ability that waits for its event or its costs, and then does nothing. */
+function unreadAbility({
+  event,
+  costs,
+  says,
+}: Clause & { readonly kind: 'unread ability' }): readonly TextOf<Ability>[] {
+  const does = [{ kind: 'plain', does: { kind: 'unread', says } } as const]
+  if (costs !== undefined) return [{ kind: 'activated', costs, does, slow: true }]
+  if (event === undefined || isNever(event)) return []
+  return eventsIn(event).map((one) => ({ kind: 'whenever', event: one, does }))
 }
 
 /** The abilities that a keyword stands for. */

@@ -1,5 +1,6 @@
 import { NOT_DESTROYED } from '@battleline/card-game'
 import { type Start, say, type View, type World, word } from '@battleline/kernel'
+import { NOT_UNDERSTOOD } from '@battleline/language'
 import { startDeaths } from '../events/death.ts'
 import { triggerOn } from '../events/triggers.ts'
 import {
@@ -110,6 +111,9 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   }),
   aside: atOnce((w, l, { says }) => {
     w.reportNotDone(l.item.source, say`does not ${word(says)}`, 'it is set aside: no board has what it needs')
+  }),
+  unread: atOnce((w, l, { says }) => {
+    w.reportNoEffect(l.item.source, says, NOT_UNDERSTOOD)
   }),
   create,
   'cast for madness': castForMadness,

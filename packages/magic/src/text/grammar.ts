@@ -213,7 +213,7 @@ export type ReadText =
 
 /** Reads the text of a card with this name. Never throws: it reports unreadable parts; `brief`: only where they are. */
 export function readText(text: string, name: string, brief = false): ReadText {
-  const parsed = cards.parse(text, { self: namesOf(name), brief })
+  const parsed = cards.parse(text, { self: selfOf(name), brief })
   if (!parsed.ok) return parsed
   const problems = untold(text, parsed)
   return problems.length === 0 ? { ok: true, text: parsed.node } : { ok: false, problems }
@@ -232,13 +232,13 @@ const untold = (
 
 /** Reads the clauses that can be read and leaves out clauses with unreadable words. */
 export const readRemains = (text: string, name: string): ReadableClauses<Clause> =>
-  readableClauses(text, cards.parse(text, { self: namesOf(name) }), {
+  readableClauses(text, cards.parse(text, { self: selfOf(name) }), {
     read: (clause: Clause) => [clause],
     emptied: () => null,
   })
 
 /** A legend's short name is the part before the comma: “Thrun” for “Thrun, the Last Troll”. */
-function namesOf(name: string): readonly string[] {
+export function selfOf(name: string): readonly string[] {
   const [short = ''] = name.split(', ')
   return short === name || short === '' ? [name] : [name, short]
 }

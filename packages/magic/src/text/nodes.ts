@@ -227,6 +227,13 @@ export type Clause =
       readonly as?: string
     }
   | { readonly kind: 'several'; readonly of: readonly Clause[] }
+  /** Only when it happens is read: on this event, or for these costs as a sorcery; without them it is about casting. */
+  | {
+      readonly kind: 'unread ability'
+      readonly event?: EventNode
+      readonly costs?: readonly TextOf<Cost>[]
+      readonly says: string
+    }
 
 /** The keywords that stand for an ability. */
 export type KeywordAbility =

@@ -23,7 +23,7 @@ const conditionsOf = (clause: Clause): readonly ConditionNode[] => [
 ]
 
 /** Whether it waits for what cannot happen: the turn of a board begins after it, or casts on a board are plain. */
-const isNever = (event: EventNode): boolean =>
+export const isNever = (event: EventNode): boolean =>
   event.kind === 'never' || (event.kind === 'happens' && event.does.every(({ kind }) => kind === 'never'))
 
 /** Costs that change a board, so that paying them is done even for nothing. */
@@ -56,6 +56,7 @@ export function isUntold(clause: Clause): boolean {
 /** The outermost parts of a text that are set aside: whole abilities, and effects of others. */
 export function setAsideIn({ clauses }: CardText): readonly SetAside[] {
   return clauses.flatMap((clause): readonly SetAside[] => {
+    if (clause.kind === 'unread ability') return [{ category: 'clause', node: clause }]
     if (clause.kind === 'several') return setAsideIn({ kind: 'text', clauses: clause.of })
     if (isSetAside(clause)) return [{ category: 'clause', node: clause }]
     return asidesIn(clause).map((node) => ({ category: 'effect', node: node as EffectNode }))

@@ -130,6 +130,8 @@ export type Instruction =
   | { readonly kind: 'pays'; readonly costs: readonly Cost[] }
   /** Words of the text that play no part. */
   | { readonly kind: 'aside'; readonly says: string }
+  /** The words of an ability of which only the event or the costs are read. */
+  | { readonly kind: 'unread'; readonly says: string }
   | { readonly kind: 'poison'; readonly who: Reference; readonly amount: Amount }
   /** Chance picks the opponent who is “that player” afterwards. */
   | { readonly kind: 'random opponent' }

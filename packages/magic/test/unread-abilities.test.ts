@@ -1,0 +1,79 @@
+import { NOT_UNDERSTOOD } from '@battleline/language'
+import { describe, expect, test } from 'vitest'
+import { coverText, isRefusal, magic } from '../src/index.ts'
+
+const library = (text: string, name = 'Ogre') =>
+  magic({ cards: [{ name, types: ['creature'], power: 2, toughness: 2, text }] })
+
+const found = (text: string) => {
+  const card = library(text).library.find('Ogre')
+  return card === null || 'problems' in card ? null : card
+}
+
+describe('what cannot be read and waits for something outside combat is named, and the rest of the card is used', () => {
+  test.each([
+    'When this creature enters, frob target creature.',
+    'When Ogre enters, choose one —\n• Frob 2.\n• Scry 1.',
+    'Whenever another creature you control enters, frob it.',
+    'At the beginning of your upkeep, frob 2.',
+    'Frobfall — At the beginning of your end step, frob 2. Then frob 3.',
+    'Whenever you cast a noncreature spell, frob 2.',
+    '{2}{R}, {T}: Frob 2. Activate only as a sorcery.',
+    'This spell costs {2} less to cast if you frobbed this turn.',
+  ])('%s', (text) => {
+    const card = found(`Flying\n${text}`)
+    expect(card?.aside).toEqual([text.replace(/\n/g, ' ')])
+    expect(card?.abilities[0]).toMatchObject({ kind: 'about', does: { keyword: 'flying' } })
+  })
+
+  test.each([
+    // What happens in combat.
+    'Whenever Ogre attacks, frob 2.',
+    'Whenever Ogre enters or attacks, frob 2.',
+    'When Ogre enters and whenever Ogre attacks, frob 2.',
+    'When Ogre dies, frob 2.',
+    'At the beginning of combat on your turn, frob 2.',
+    '{2}{R}: Frob 2.',
+    '{2}{R}: Frob 2. Activate only as a sorcery or while frobbing.',
+    'Frob: Draw a card. Activate only as a sorcery.',
+    // No event, or one that nobody knows.
+    'As this creature enters, frob 2.',
+    'Frob 2.',
+    'When this creature frobs, draw a card.',
+    'This spell costs {2} less to cast if you frobbed. Frob 2.',
+    'Creatures you control have "When this creature enters, frob 2."',
+  ])('%s', (text) => {
+    expect(found(`Flying\n${text}`)).toBe(null)
+  })
+})
+
+test('where its event happens after all, the answer says that it is not understood', () => {
+  const text = 'Haste\nWhen this creature enters, frob target creature.'
+  const game = library(text)
+  const start = game.begin({
+    players: [{ name: 'Ann', hand: [{ name: 'Ogre', card: 'Ogre' }] }, { name: 'Ben' }],
+    begins: 'main',
+  })
+  if (isRefusal(start)) throw new Error(start.reason)
+  const reasons: string[] = []
+  let position = start
+  for (const answer of ['cast 3', 'pass', 'pass', 'pass', 'pass']) {
+    const after = game.answer(position, answer, {
+      trace: (event) => {
+        if (event.kind === 'not') reasons.push(event.why.reason)
+      },
+    })
+    if (isRefusal(after)) break
+    position = after
+  }
+  expect(reasons).toEqual([NOT_UNDERSTOOD])
+})
+
+test('coverage tells usable cards from those that are understood', () => {
+  const of = (text: string) => coverText({ id: '1', name: 'Ogre', text })
+  const unread = 'When this creature enters, frob 2.'
+  expect(of(unread)).toMatchObject({ understood: false, executable: false, usable: true, aside: [unread] })
+  expect(of('Whenever Ogre attacks, frob 2.')).toMatchObject({ understood: false, usable: false })
+  // What a file cuts off could be anything.
+  expect(of('When this creature enters, frob ')).toMatchObject({ understood: false, usable: false })
+})
