@@ -17,7 +17,7 @@ const PACKAGES = {
   bots: { workspace: ['kernel', 'language', 'keyforge', 'search'], npm: [], node: false },
   archive: {
     workspace: ['kernel', 'card-game', ...GAMES, 'explain', 'scenario', 'rulebook', 'ask'],
-    npm: ['fflate', 'markdown-it'],
+    npm: ['fflate', 'markdown-it', 'yaml'],
     node: true,
   },
   conformance: {
@@ -58,7 +58,7 @@ const ROOMS = {
   bots: 'model evaluation bots play arena wire',
   simulate: 'study games shards results threads queue',
   ask: 'model words sources question',
-  archive: 'base board run ruling lists readings history picture',
+  archive: 'base board run ruling lists readings history picture question',
   conformance: 'model boards runner suite report',
   explain: 'trace why keyforge format magic grand-archive simple',
   scenario:

@@ -1,7 +1,10 @@
-/** The archive of rulings as files for any static host. */
+/** The archive of rulings as files for any static host, and the pages of questions. */
 export { styleSheet } from './base/styles.ts'
 export { type Ledger, readLedger, updated, writeLedger } from './history/ledger.ts'
 export { pictureSvg } from './picture/picture.ts'
+export { type AnsweredQuestion, answeredQuestion } from './question/answered.ts'
+export { type CanonicalQuestion, canonicalQuestion, LONGEST_QUESTION } from './question/canonical.ts'
+export { picturePath, type QuestionPlaces, questionHtml, questionPath } from './question/question-page.ts'
 export type { Reading } from './readings/reading-pages.ts'
 export { type RulingRecord, recordsOf } from './ruling/record.ts'
 export { currentOf, type Source } from './ruling/sources.ts'

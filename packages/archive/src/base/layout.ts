@@ -30,7 +30,8 @@ export interface Page {
 }
 
 /** Pages load their one style sheet and pictures of the site, and nothing else. */
-const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
+export const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
 
 export const PICTURE = 'preview.png'
 
@@ -56,7 +57,7 @@ ${preview(page, site)}
 <body>
 <a class="skip visually-hidden" href="#main">To the text</a>
 <header class="bar">
-<a class="mark" href="${linkTo(at, HOME)}">${MARK}Battleline <span>rulings</span></a>
+<a class="mark" href="${linkTo(at, HOME)}">${MARK_SVG}Battleline <span>rulings</span></a>
 <nav aria-label="Archive"><ul>
 ${site.games.map(
   ({ game, title: name }) => html`<li><a href="${linkTo(at, game)}"${isAt(at, game)}>${name}</a></li>
@@ -75,7 +76,7 @@ ${main}
 `.text
 }
 
-const MARK = html`<svg viewBox="0 0 27 24" aria-hidden="true" focusable="false"><path d="${MARK_LINES}"/><path class="hit" d="${MARK_HITS}"/></svg>`
+export const MARK_SVG = html`<svg viewBox="0 0 27 24" aria-hidden="true" focusable="false"><path d="${MARK_LINES}"/><path class="hit" d="${MARK_HITS}"/></svg>`
 
 const isAt = (at: string, section: string): Html | false =>
   (at === section || at.startsWith(`${section}/`)) &&

@@ -1,8 +1,9 @@
 import { editionFacts, editionNames, withoutGame } from '@battleline/rulebook'
+import { citations, prose } from '../base/citations.ts'
 import { html } from '../base/html.ts'
 import type { Games, Page } from '../base/layout.ts'
+import { linksFrom } from '../base/links.ts'
 import { indexPage, linkTo } from '../base/paths.ts'
-import { citations, prose } from '../base/rules.ts'
 import { counted } from '../base/words.ts'
 import type { RulingRecord } from '../ruling/record.ts'
 import { editionTitle } from '../run/editions.ts'
@@ -50,10 +51,11 @@ function editionIntro(game: string, edition: string) {
   return html`${
     changes.length > 0 &&
     html`<div class="plate"><p><b>Steps that it has otherwise</b></p><ul>${changes.map(
-      ({ at: step, title, cite }) => html`<li>${withoutGame(step)}: ${title} ${citations(at, cite)}</li>`,
+      ({ at: step, title, cite }) =>
+        html`<li>${withoutGame(step)}: ${title} ${citations(linksFrom(at), cite)}</li>`,
     )}</ul></div>`
   }${
     rules.length > 0 &&
-    html`<dl class="rules plate">${rules.map(({ id, text }) => html`<div><dt>${citations(at, [id])}</dt><dd>${prose(at, text)}</dd></div>`)}</dl>`
+    html`<dl class="rules plate">${rules.map(({ id, text }) => html`<div><dt>${citations(linksFrom(at), [id])}</dt><dd>${prose(linksFrom(at), text)}</dd></div>`)}</dl>`
   }<p>The rulings below come out otherwise in this edition than on their page.</p>`
 }

@@ -1,9 +1,10 @@
 import { keywordsIn } from '@battleline/ask'
 import { capital } from '@battleline/card-game'
+import { citations, prose } from '../base/citations.ts'
 import { html } from '../base/html.ts'
 import type { Games, Page } from '../base/layout.ts'
+import { linksFrom } from '../base/links.ts'
 import { indexPage } from '../base/paths.ts'
-import { citations, prose } from '../base/rules.ts'
 import { counted } from '../base/words.ts'
 import type { RulingRecord } from '../ruling/record.ts'
 import { entryList } from './entry-list.ts'
@@ -31,7 +32,7 @@ export function keywordPages(records: readonly RulingRecord[], games: Games): re
         trail: [...trail, { title: 'Keywords', at }],
         intro:
           rule !== undefined &&
-          html`<p class="plate">${prose(here, rule.text)} ${citations(here, [rule.id])}</p>`,
+          html`<p class="plate">${prose(linksFrom(here), rule.text)} ${citations(linksFrom(here), [rule.id])}</p>`,
         rulings,
       })
     })

@@ -1,9 +1,11 @@
 import { capital } from '@battleline/card-game'
 import { rules as allRules, gameOfRule, type RuleText, stepsFor, withoutGame } from '@battleline/rulebook'
+import { prose } from '../base/citations.ts'
 import { html } from '../base/html.ts'
 import type { Games, Page } from '../base/layout.ts'
+import { linksFrom } from '../base/links.ts'
 import { indexPage, linkTo } from '../base/paths.ts'
-import { isReading, prose } from '../base/rules.ts'
+import { isReading } from '../base/rules.ts'
 import { counted, titled } from '../base/words.ts'
 import type { RulingRecord } from '../ruling/record.ts'
 import { entryList } from './entry-list.ts'
@@ -72,7 +74,7 @@ const decidedFirst = (rulings: readonly RulingRecord[], id: string): readonly Ru
 
 function ruleIntro(rule: RuleText, at: string, game: string) {
   const steps = stepsFor(rule)
-  return html`<p class="plate">${prose(at, capital(rule.text))}</p>
+  return html`<p class="plate">${prose(linksFrom(at), capital(rule.text))}</p>
 ${
   steps.length > 0 &&
   html`<p class="steps">Carried out in ${steps.map(({ id, title }, n) => {

@@ -1,9 +1,10 @@
 import { capital } from '@battleline/card-game'
 import { chartsOf, stepsOf, stepText, withoutGame } from '@battleline/rulebook'
+import { citations, prose } from '../base/citations.ts'
 import { html } from '../base/html.ts'
 import type { Games, Page } from '../base/layout.ts'
+import { linksFrom } from '../base/links.ts'
 import { indexPage } from '../base/paths.ts'
-import { citations, prose } from '../base/rules.ts'
 import { counted, titled } from '../base/words.ts'
 import type { RulingRecord } from '../ruling/record.ts'
 import { entryList } from './entry-list.ts'
@@ -35,7 +36,7 @@ export function stepPages(records: readonly RulingRecord[], games: Games): reado
         title: name,
         description,
         trail: [...trail, { title: 'Steps', at }],
-        intro: html`<div class="plate"><p><b>${description}</b> ${step !== undefined && citations(here, step.cite)}</p>${text !== undefined && html`<p>${prose(here, capital(text))}</p>`}</div>`,
+        intro: html`<div class="plate"><p><b>${description}</b> ${step !== undefined && citations(linksFrom(here), step.cite)}</p>${text !== undefined && html`<p>${prose(linksFrom(here), capital(text))}</p>`}</div>`,
         rulings: groups.get(game)?.get(name) ?? [],
       })
     })

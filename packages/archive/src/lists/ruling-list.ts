@@ -1,7 +1,8 @@
+import { citations } from '../base/citations.ts'
 import { type Html, html, type Part } from '../base/html.ts'
 import type { Page } from '../base/layout.ts'
+import { linksFrom } from '../base/links.ts'
 import { linkTo } from '../base/paths.ts'
-import { citations } from '../base/rules.ts'
 import { counted } from '../base/words.ts'
 import type { RulingRecord } from '../ruling/record.ts'
 
@@ -40,7 +41,7 @@ ${more('below')}`,
 }
 
 const rulingItem = ({ sentence, address, because }: RulingRecord, at: string, below: Part): Html =>
-  html`<li><a href="${linkTo(at, address)}">${sentence}</a> ${because !== null && citations(at, [because.id])}${below}</li>
+  html`<li><a href="${linkTo(at, address)}">${sentence}</a> ${because !== null && citations(linksFrom(at), [because.id])}${below}</li>
 `
 
 interface Paging {

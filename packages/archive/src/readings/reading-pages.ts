@@ -1,8 +1,10 @@
 import { rules as allRules, gameOfRule } from '@battleline/rulebook'
+import { prose } from '../base/citations.ts'
 import { html } from '../base/html.ts'
 import type { Page } from '../base/layout.ts'
+import { linksFrom } from '../base/links.ts'
 import { linkTo, READINGS, readingPage } from '../base/paths.ts'
-import { prose, rulePage } from '../base/rules.ts'
+import { rulePage } from '../base/rules.ts'
 import { counted } from '../base/words.ts'
 import { grouped } from '../lists/groups.ts'
 import { listPages } from '../lists/ruling-list.ts'
@@ -61,7 +63,7 @@ ${rulings.map(
     edition,
     differs,
   }) => html`<div class="differs"><h3><a href="${linkTo(at, address)}">${sentence}</a></h3>
-${differs.map((outcome) => outcomeHtml(outcome, { at, game, edition }))}</div>
+${differs.map((outcome) => outcomeHtml(outcome, { links: linksFrom(at), game, edition }))}</div>
 `,
 )}</section>`
 
@@ -96,7 +98,7 @@ ${
 <dl class="rules plate">${open.map(
     (
       rule,
-    ) => html`<div><dt><a class="id" href="${linkTo(READINGS, rulePage(rule.id) ?? '')}">${rule.id}</a> <span>${rule.heading} (${gameOfRule(rule)})</span></dt><dd>${prose(READINGS, rule.text)}</dd></div>
+    ) => html`<div><dt><a class="id" href="${linkTo(READINGS, rulePage(rule.id) ?? '')}">${rule.id}</a> <span>${rule.heading} (${gameOfRule(rule)})</span></dt><dd>${prose(linksFrom(READINGS), rule.text)}</dd></div>
 `,
   )}</dl>`
 }`,

@@ -1,7 +1,8 @@
 import { capital } from '@battleline/card-game'
 import { editionNames } from '@battleline/rulebook'
+import { linked } from '../base/citations.ts'
 import { type Html, html } from '../base/html.ts'
-import { indexPage, linkTo } from '../base/paths.ts'
+import type { Links } from '../base/links.ts'
 import { shortened } from '../base/words.ts'
 import { type Comparison, editionTitle, type Outcome, type Path } from '../run/editions.ts'
 import { endHtml } from './end-html.ts'
@@ -9,9 +10,9 @@ import { endHtml } from './end-html.ts'
 /** The most rows: more of them would not help. */
 const MOST_DIFFERENT = 40
 
-/** Where a ruling is: its page, its game and its edition. */
+/** Where a ruling is: what its page leads to, its game and its edition. */
 export interface Place {
-  readonly at: string
+  readonly links: Links
   readonly game: string
   readonly edition: string
 }
@@ -26,10 +27,10 @@ ${same.length > 0 && html`<p class="same"><b>The same result</b> in ${links(same
 </section>`
 }
 
-const links = (editions: readonly string[], { at, game }: Place): Html =>
+const links = (editions: readonly string[], { links: pages, game }: Place): Html =>
   html`${editions.map((edition, n) => {
     const before = n === 0 ? '' : n === editions.length - 1 ? ' and ' : ', '
-    return html`${before}<a href="${linkTo(at, indexPage('edition', game, edition))}">${editionTitle(game, edition)}</a>`
+    return html`${before}${linked(pages.edition(game, edition), editionTitle(game, edition))}`
   })}`
 
 const pathHtml = ({ editions, here, there }: Path, place: Place): Html =>
@@ -72,6 +73,6 @@ export const outcomeHtml = ({ editions, differences, end }: Outcome, place: Plac
       }) => html`<tr><th scope="row">${capital(what)}</th><td>${capital(here)}</td><td>${capital(there)}</td></tr>
 `,
     )}</tbody></table></div>`
-  }${endHtml(end, place.at)}${
+  }${endHtml(end, place.links)}${
     differences.length === 0 && end.kind === 'ended' && html`<p>There, it ends without that.</p>`
   }`

@@ -1,11 +1,14 @@
-import { decidingRule, keywordsIn, type RuleAnswer, type Ruling, shippedCards } from '@battleline/ask'
+import { decidingRule, keywordsIn, type RuleAnswer, type Ruling } from '@battleline/ask'
 import { readScenarios, type Scenario } from '@battleline/scenario'
+import { linksFrom } from '../base/links.ts'
+import { HOME, linkTo } from '../base/paths.ts'
 import { ruleOf } from '../base/rules.ts'
-import type { CardText } from '../board/board.ts'
-import { readerOf } from '../board/read-board.ts'
+import { cardTextsOf } from '../run/card-texts.ts'
 import { stepsIn } from '../run/chart-html.ts'
 import { comparisonOf, type Outcome } from '../run/editions.ts'
-import { blocksOf, type Run, runOf } from '../run/run.ts'
+import { blocksOf, runOf } from '../run/run.ts'
+import { appLink } from './app-link.ts'
+import { libraryOf } from './library-cards.ts'
 import { mainHtml } from './ruling-html.ts'
 import { documentsOf, rulingsByFile, type Source } from './sources.ts'
 
@@ -29,21 +32,6 @@ export interface RulingRecord {
   readonly differs: readonly Outcome[]
   /** The middle of its page. */
   readonly main: string
-}
-
-const ofLibrary = new Map<string, ReadonlySet<string>>()
-
-/** The names of the cards that ship with a game. */
-function libraryOf(game: string): ReadonlySet<string> {
-  const known =
-    ofLibrary.get(game) ??
-    new Set(
-      shippedCards()
-        .filter((card) => card.game === game)
-        .map(({ name }) => name),
-    )
-  ofLibrary.set(game, known)
-  return known
 }
 
 /**
@@ -74,7 +62,7 @@ function recordOf(ruling: Ruling, scenario: Scenario, text: string, app: string 
   const comparison = comparisonOf(scenario, run)
   const blocks = blocksOf(run)
   const library = libraryOf(game)
-  const cardTexts = cardsOf(run)
+  const cardTexts = cardTextsOf(run)
   const because = decidingRule(rules)
   const cards = cardTexts.map(({ name }) => name).filter((name) => library.has(name))
   const headings = rules.map((id) => ruleOf(id)?.heading ?? '')
@@ -91,20 +79,20 @@ function recordOf(ruling: Ruling, scenario: Scenario, text: string, app: string 
     keywords: [...new Set(keywords)],
     steps: stepsIn(blocks),
     differs: comparison.others,
-    main: mainHtml({ ruling, because, scenario, run, blocks, comparison, cardTexts, library, text, app })
-      .text,
+    main: mainHtml({
+      sentence,
+      comesOut: [],
+      game,
+      rules,
+      links: linksFrom(address),
+      because,
+      scenario,
+      run,
+      blocks,
+      comparison,
+      cardTexts,
+      library,
+      open: app === null ? null : `${linkTo(address, HOME)}${app}${appLink(text)}`,
+    }).text,
   }
-}
-
-/** Every card of the board once, with what it is and does. */
-function cardsOf({ played }: Run): readonly CardText[] {
-  const { game, start, position, scenario } = played
-  const reader = readerOf(scenario.game)
-  const found = new Map<string, CardText>()
-  for (const at of [start, position])
-    for (const id of game.cards(at)) {
-      const { name } = game.card(at, id)
-      if (!found.has(name) && /\p{L}/u.test(name)) found.set(name, reader.card(game, at, id))
-    }
-  return [...found.values()]
 }

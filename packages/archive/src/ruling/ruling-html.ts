@@ -1,23 +1,29 @@
-import type { RuleAnswer, Ruling } from '@battleline/ask'
+import type { RuleAnswer } from '@battleline/ask'
 import { capital } from '@battleline/card-game'
 import { explanationOf, type RunBlock } from '@battleline/explain'
 import { editionNames } from '@battleline/rulebook'
 import type { Scenario } from '@battleline/scenario'
+import { citations, linked, prose } from '../base/citations.ts'
 import { type Html, html } from '../base/html.ts'
-import { HOME, indexPage, linkTo } from '../base/paths.ts'
-import { citations, plainHeading, prose, ruleOf } from '../base/rules.ts'
+import type { Links } from '../base/links.ts'
+import { plainHeading, ruleOf } from '../base/rules.ts'
 import { shortened } from '../base/words.ts'
 import type { CardText } from '../board/board.ts'
 import { boardHtml } from '../board/board-html.ts'
 import { chartHtml, movesAndChoices } from '../run/chart-html.ts'
 import { type Comparison, editionTitle } from '../run/editions.ts'
 import { endOf, type Run } from '../run/run.ts'
-import { appLink } from './app-link.ts'
 import { editionsHtml } from './editions-html.ts'
 import { endHtml } from './end-html.ts'
 
 export interface RulingParts {
-  readonly ruling: Ruling
+  /** The heading of the page. */
+  readonly sentence: string
+  /** What comes out, where the heading does not say it. */
+  readonly comesOut: readonly string[]
+  readonly game: string
+  readonly rules: readonly string[]
+  readonly links: Links
   readonly because: RuleAnswer | null
   readonly scenario: Scenario
   readonly run: Run
@@ -26,18 +32,16 @@ export interface RulingParts {
   readonly cardTexts: readonly CardText[]
   /** The names of the cards that have a page. */
   readonly library: ReadonlySet<string>
-  readonly text: string
-  readonly app: string | null
+  /** The board in the app; null without one. */
+  readonly open: string | null
 }
 
-/** The middle of the page of a ruling. */
+/** The middle of the page of a ruling, or of a question. */
 export function mainHtml(parts: RulingParts): Html {
-  const { ruling, run, blocks, comparison, app, text } = parts
-  const { address: at, game } = ruling
+  const { game, links, rules, run, blocks, comparison } = parts
   const end = endOf(run)
-  const open = app === null ? null : `${linkTo(at, HOME)}${app}${appLink(text)}`
   return html`<article>
-${headHtml(parts, open)}
+${headHtml(parts)}
 <div class="run">
 <div class="table">
 <section aria-labelledby="before"><h2 id="before">The board before</h2>
@@ -45,14 +49,14 @@ ${boardHtml(run.before, 'The board before')}</section>
 ${playHtml(run, blocks)}
 <section aria-labelledby="after"><h2 id="after">The board after</h2>
 ${isUnchanged(run) ? html`<p class="empty">As before</p>` : boardHtml(run.after, 'The board after')}
-${endHtml(end, at)}</section>
+${endHtml(end, links)}</section>
 </div>
 <section class="paper" aria-labelledby="chart"><h2 id="chart">What happens, step by step</h2>
-${blocks.length > 0 ? chartHtml(blocks, at, game) : html`<p class="hint">${end.kind === 'refused' ? 'The rules forbid the move, so that nothing happens.' : 'Nothing is played: the board itself is the question.'}</p>`}
+${blocks.length > 0 ? chartHtml(blocks, links, game) : html`<p class="hint">${end.kind === 'refused' ? 'The rules forbid the move, so that nothing happens.' : 'Nothing is played: the board itself is the question.'}</p>`}
 </section>
 </div>
-${editionsHtml(comparison, { at, game, edition: run.played.edition })}
-${rulesHtml(ruling)}
+${editionsHtml(comparison, { links, game, edition: run.played.edition })}
+${rulesHtml(rules, links)}
 ${cardsHtml(parts)}
 ${checkedHtml(run)}
 </article>`
@@ -60,14 +64,14 @@ ${checkedHtml(run)}
 
 const isUnchanged = ({ before, after }: Run): boolean => JSON.stringify(before) === JSON.stringify(after)
 
-function headHtml({ ruling, because, scenario, run }: RulingParts, open: string | null): Html {
-  const { sentence, address: at, game } = ruling
+function headHtml({ sentence, comesOut, game, links, because, scenario, run, open }: RulingParts): Html {
   const [newest] = editionNames(game)
   const { edition } = run.played
   const { title } = explanationOf(game)
   return html`<header class="answer">
 <h1>${sentence}</h1>
-${because !== null && html`<p class="because"><span class="word">Because</span> ${because.text} ${citations(at, [because.id])}</p>`}
+${comesOut.length > 0 && html`<ul class="comes-out">${comesOut.map((one) => html`<li>${one}</li>`)}</ul>`}
+${because !== null && html`<p class="because"><span class="word">Because</span> ${because.text} ${citations(links, [because.id])}</p>`}
 ${scenario.note !== null && html`<p class="hint">${scenario.note}</p>`}
 <p class="meta">${title}, ${editionTitle(game, edition)}${edition !== newest && ' (an older edition)'}${
     open !== null && html` <a class="open" href="${open}">Open this board in the app</a>`
@@ -90,14 +94,14 @@ function playHtml({ played }: Run, blocks: readonly RunBlock[]): Html | false {
   )
 }
 
-function rulesHtml({ address: at, rules }: Ruling): Html | false {
+function rulesHtml(rules: readonly string[], links: Links): Html | false {
   const known = rules.flatMap((id) => ruleOf(id) ?? [])
   return (
     known.length > 0 &&
     html`<section class="paper" aria-labelledby="rules"><h2 id="rules">The rules that it rests on</h2>
 <dl class="rules">${known.map(
       (rule) => html`
-<div><dt>${citations(at, [rule.id])}<span>${plainHeading(rule)}</span></dt><dd>${prose(at, firstParagraph(rule.text))}</dd></div>`,
+<div id="${rule.id}"><dt>${citations(links, [rule.id])}<span>${plainHeading(rule)}</span></dt><dd>${prose(links, firstParagraph(rule.text))}</dd></div>`,
     )}</dl></section>`
   )
 }
@@ -108,8 +112,7 @@ const firstParagraph = (text: string): string => capital(text.split('\n\n')[0] ?
 /** More cards than this are on the board only for what they are. */
 const MOST_CARDS = 24
 
-function cardsHtml({ ruling, scenario, cardTexts, library }: RulingParts): Html | false {
-  const { address: at, game } = ruling
+function cardsHtml({ game, links, scenario, cardTexts, library }: RulingParts): Html | false {
   const own = new Set(scenario.cards.map(({ name }) => name))
   const shown = cardTexts.slice(0, MOST_CARDS)
   return (
@@ -117,7 +120,7 @@ function cardsHtml({ ruling, scenario, cardTexts, library }: RulingParts): Html 
     html`<section class="paper" aria-labelledby="cards"><h2 id="cards">The cards</h2>
 <dl class="texts">${shown.map(
       ({ name, kind, text }) => html`
-<div><dt>${library.has(name) ? html`<a href="${linkTo(at, indexPage('card', game, name))}">${name}</a>` : name}</dt><dd><span class="kind">${kind}${own.has(name) && (library.has(name) ? ', changed for this question' : ', made for this question')}</span>${text !== '' && html` <span class="text">${text}</span>`}</dd></div>`,
+<div><dt>${library.has(name) ? linked(links.card(game, name), name) : name}</dt><dd><span class="kind">${kind}${own.has(name) && (library.has(name) ? ', changed for this question' : ', made for this question')}</span>${text !== '' && html` <span class="text">${text}</span>`}</dd></div>`,
     )}</dl></section>`
   )
 }

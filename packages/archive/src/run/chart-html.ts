@@ -1,9 +1,9 @@
 import { capital } from '@battleline/card-game'
 import type { RunBlock, RunRow } from '@battleline/explain'
 import { withoutGame } from '@battleline/rulebook'
+import { citations, linked } from '../base/citations.ts'
 import { type Html, html } from '../base/html.ts'
-import { indexPage, linkTo } from '../base/paths.ts'
-import { citations } from '../base/rules.ts'
+import type { Links } from '../base/links.ts'
 import { shortened } from '../base/words.ts'
 
 /** A step of the chart with the rows below it; null for what comes before the first step. */
@@ -25,7 +25,7 @@ const DEEPEST = 8
 const MOST_CHANGED = 40
 
 /** The timing chart of a run: each step with what changed in it, or why nothing did. */
-export function chartHtml(blocks: readonly RunBlock[], at: string, game: string): Html {
+export function chartHtml(blocks: readonly RunBlock[], links: Links, game: string): Html {
   const moves = movesOf(blocks)
   const count = moves.reduce((sum, { steps }) => sum + steps.length, 0)
   let left = MOST_STEPS
@@ -35,7 +35,7 @@ export function chartHtml(blocks: readonly RunBlock[], at: string, game: string)
     left -= Math.max(1, kept.length)
     return [{ heading, steps: kept }]
   })
-  return html`${shown.map(({ heading, steps }) => moveHtml({ heading, steps }, at, game))}
+  return html`${shown.map(({ heading, steps }) => moveHtml({ heading, steps }, links, game))}
 ${
   count > MOST_STEPS &&
   html`<p class="more">${count - MOST_STEPS} more steps follow. The board in the app shows all of them.</p>`
@@ -57,37 +57,37 @@ function movesOf(blocks: readonly RunBlock[]): readonly Move[] {
   return moves
 }
 
-const moveHtml = ({ heading, steps }: Move, at: string, game: string): Html => html`
-${heading !== null && html`<h3 class="move">${shortened(heading.title)} ${citations(at, heading.cite)}</h3>`}
+const moveHtml = ({ heading, steps }: Move, links: Links, game: string): Html => html`
+${heading !== null && html`<h3 class="move">${shortened(heading.title)} ${citations(links, heading.cite)}</h3>`}
 ${
   steps.length > 0 &&
   html`<ol class="chart">
-${steps.map((step) => stepHtml(step, at, game))}</ol>`
+${steps.map((step) => stepHtml(step, links, game))}</ol>`
 }`
 
-function stepHtml({ heading, rows }: Step, at: string, game: string): Html {
+function stepHtml({ heading, rows }: Step, links: Links, game: string): Html {
   const depth = Math.min(DEEPEST, Math.max(1, heading?.depth ?? 1))
-  return html`<li class="d${depth}">${heading !== null && titleHtml(heading, at, game)}${
-    rows.length > 0 && html`<ul>${rows.map((row) => rowHtml(row, at))}</ul>`
+  return html`<li class="d${depth}">${heading !== null && titleHtml(heading, links, game)}${
+    rows.length > 0 && html`<ul>${rows.map((row) => rowHtml(row, links))}</ul>`
   }</li>
 `
 }
 
 function titleHtml(
   { label, source, step, title, cite }: Extract<RunRow, { kind: 'step' }>,
-  at: string,
+  links: Links,
   game: string,
 ) {
   const place =
     label === null
       ? source !== '' && html`<span class="source">${source}:</span> `
-      : html`<a class="label" href="${linkTo(at, indexPage('step', game, withoutGame(step)))}">${label}</a> `
-  return html`<p>${place}<b>${title}</b> ${citations(at, cite)}</p>`
+      : html`${linked(links.step(game, withoutGame(step)), label, 'label')} `
+  return html`<p>${place}<b>${title}</b> ${citations(links, cite)}</p>`
 }
 
 const SIGNS = { undone: 'not:', choice: 'choice:', effect: 'effect:' } as const
 
-function rowHtml(row: RunRow, at: string): Html {
+function rowHtml(row: RunRow, links: Links): Html {
   switch (row.kind) {
     case 'changes':
       return html`${row.cards
@@ -99,7 +99,7 @@ function rowHtml(row: RunRow, at: string): Html {
     case 'undone':
     case 'choice':
     case 'effect':
-      return html`<li class="${row.kind}"><span class="visually-hidden">${SIGNS[row.kind]}</span> ${capital(shortened(row.text))} ${citations(at, row.cite)}</li>`
+      return html`<li class="${row.kind}"><span class="visually-hidden">${SIGNS[row.kind]}</span> ${capital(shortened(row.text))} ${citations(links, row.cite)}</li>`
     default:
       return html``
   }
