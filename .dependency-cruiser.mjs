@@ -35,6 +35,11 @@ const PACKAGES = {
     npm: ['bullmq', 'ioredis', 'piscina'],
     node: true,
   },
+  server: {
+    workspace: ['kernel', 'keyforge', 'bots'],
+    npm: ['@fastify', 'fastify', 'kysely', 'libsql', 'pg', 'prom-client', 'ws', '@types'],
+    node: true,
+  },
   // The example of how to add a game.
   duel: { workspace: ['kernel', 'card-game', 'scenario'], npm: [], node: false },
   // Only the front imports these, and knip compares their imports with their package.json.
@@ -57,6 +62,7 @@ const ROOMS = {
   search: 'graph best outcomes',
   bots: 'model evaluation bots play arena wire',
   simulate: 'study games shards results threads queue',
+  server: 'model store play rooms socket http',
   ask: 'model words sources question',
   archive: 'base board run ruling lists readings history picture question',
   conformance: 'model boards runner suite report',

@@ -47,6 +47,7 @@ const guide = [
       page('Bots and the arena', '/bots'),
       page('Studies of many games', '/studies'),
       page('The wire, for any language', '/wire'),
+      page('A server of games', '/server'),
       page('A board in your page', '/embed'),
       page('Rulings for assistants', '/mcp'),
       page('Test another engine', '/conformance'),

@@ -40,7 +40,7 @@ import { chosenIn, numbered, type Observation, observationOf } from './api/obser
 import { resampleHidden } from './api/resample.ts'
 import { type Summary, summaryOf } from './api/summary.ts'
 import { type Symmetry, symmetryOf } from './api/symmetry.ts'
-import { knownTo, type PlayersView, renameFor } from './api/view.ts'
+import { knownTo, type Onlooker, type PlayersView, renameFor } from './api/view.ts'
 import { factsProblem } from './cards/card-facts.ts'
 import { Library } from './cards/library.ts'
 import { NO_READER, type TextReader } from './cards/text-reader.ts'
@@ -216,10 +216,26 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * @throws RangeError for a player other than 1 and 2, or for the other player's observation
    */
   observation(position: KeyForgePosition, player: PlayerId, before: Observation | null = null): Observation {
-    const w = this.withPlayer(position, player)
+    this.withPlayer(position, player)
     if (before !== null && before.view.player !== player)
       throw new RangeError(`player ${player} did not see what player ${before.view.player} saw`)
-    const seen = numbered(w, player, this.verbs.decision(position), before)
+    return this.#observed(position, player, before)
+  }
+
+  /**
+   * What somebody who only watches may know: public information alone. Otherwise as `view`: options are named by their
+   * places, and numbers and names of cards reveal nothing hidden.
+   */
+  publicObservation(position: KeyForgePosition): Observation<0> {
+    return this.#observed(position, 0, null)
+  }
+
+  #observed<P extends Onlooker>(
+    position: KeyForgePosition,
+    player: P,
+    before: Observation | null,
+  ): Observation<P> {
+    const seen = numbered(position as World, player, this.verbs.decision(position), before)
     const named = this.#namedFor(
       position,
       seen.map(({ card }) => card),

@@ -22,7 +22,7 @@ export {
 export type { CardReading, PlayerReading, TableReading } from './api/card-values.ts'
 export type { Observation } from './api/observation.ts'
 export type { PlayerSummary, Summary } from './api/summary.ts'
-export type { DecisionView, OptionView, PlayersView, PlayerView, ZoneView } from './api/view.ts'
+export type { DecisionView, Onlooker, OptionView, PlayersView, PlayerView, ZoneView } from './api/view.ts'
 export { factsProblem } from './cards/card-facts.ts'
 export { type DeckCard, deckCoverage, type SetDecks } from './cards/deck-coverage.ts'
 export { type Import, type Imported, importCards, leftOut, libraryName } from './cards/import.ts'

@@ -14,6 +14,7 @@ import {
   inAlphabet,
   inSight,
   knownTo,
+  type Onlooker,
   type PlayersView,
   type Renumber,
   shownOf,
@@ -29,8 +30,8 @@ interface CardSnapshot extends Ref {
  * What one player has seen of a game so far: a plain value. `view` is for the player; the rest maps its numbers to
  * cards and stays private.
  */
-export interface Observation {
-  readonly view: PlayersView
+export interface Observation<P extends Onlooker = PlayerId> {
+  readonly view: PlayersView<P>
   readonly seen: readonly CardSnapshot[]
   /** The first unused number. */
   readonly next: number
@@ -47,7 +48,7 @@ export interface Observation {
  */
 export function numbered(
   w: View,
-  player: PlayerId,
+  player: Onlooker,
   asked: Decision | null,
   before: Observation | null,
 ): readonly CardSnapshot[] {
@@ -67,13 +68,13 @@ export function numbered(
 }
 
 /** A player's observation of a position whose cards have that player's names. */
-export function observationOf(
+export function observationOf<P extends Onlooker>(
   w: View,
-  player: PlayerId,
+  player: P,
   asked: Decision | null,
   seen: readonly CardSnapshot[],
   from: number,
-): Observation {
+): Observation<P> {
   const numbers = new Map(seen.map(({ card, number }) => [card, number]))
   const own: Renumber = (record) => (record < FIRST_CARD ? record : (numbers.get(record) ?? -1))
   const known = seen.map(({ card }) => card)
@@ -118,7 +119,7 @@ function optionsOf({ options }: Decision, places: readonly number[], own: Renumb
 
 function decisionView(
   { who, kind, step, title, cite, free, least, most }: Decision,
-  player: PlayerId,
+  player: Onlooker,
   options: readonly Shown[],
   subjects: readonly number[],
 ): DecisionView {

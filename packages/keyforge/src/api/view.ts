@@ -47,9 +47,12 @@ export interface DecisionView extends Omit<Decision, 'ids' | 'least' | 'most' | 
   readonly options: readonly OptionView[]
 }
 
+/** A player, or 0 for somebody who only watches, and may look at no hidden card. */
+export type Onlooker = PlayerId | 0
+
 /** What one player may know of a position: a plain value with its own card numbers. */
-export interface PlayersView {
-  readonly player: PlayerId
+export interface PlayersView<P extends Onlooker = PlayerId> {
+  readonly player: P
   readonly active: PlayerId
   readonly table: TableReading
   /** Players 1 and 2. */
@@ -62,11 +65,11 @@ export interface PlayersView {
 /** Only their owner may look at these zones, and nobody into a deck but where a text reveals its top card (KF-ZON-2, KF-ARC-1). */
 const OWN: ReadonlySet<Pile> = new Set(['hand', 'archives'])
 
-const knows = (player: PlayerId, whose: PlayerId, pile: Pile): boolean =>
+const knows = (player: Onlooker, whose: PlayerId, pile: Pile): boolean =>
   pile !== 'deck' && (!OWN.has(pile) || whose === player)
 
 /** The cards that a player may look at, including those to choose from, as in a search of a deck. */
-export function knownTo(w: View, player: PlayerId, asked: Decision | null): ReadonlySet<number> {
+export function knownTo(w: View, player: Onlooker, asked: Decision | null): ReadonlySet<number> {
   const known = visibleTo(w, player)
   if (asked?.who !== player) return known
   const chosenFrom = asked.options.flatMap(({ record }) => record ?? [])
@@ -75,7 +78,7 @@ export function knownTo(w: View, player: PlayerId, asked: Decision | null): Read
 }
 
 /** The cards that a player may look at without a decision. */
-export function visibleTo(w: View, player: PlayerId): ReadonlySet<number> {
+export function visibleTo(w: View, player: Onlooker): ReadonlySet<number> {
   const hidden = new Set<number>()
   for (const whose of PLAYERS) {
     for (const pile of PILES) {
@@ -96,7 +99,7 @@ export function visibleTo(w: View, player: PlayerId): ReadonlySet<number> {
 }
 
 /** Only the controller of a card may look at facedown cards under it (KF-ZON-2). */
-function isFacedown(w: View, card: number, player: PlayerId): boolean {
+function isFacedown(w: View, card: number, player: Onlooker): boolean {
   const { zone, host, owner, grafted } = cardOf(w, card)
   if (zone !== 'under' || grafted) return false
   return (host < 0 ? owner : cardOf(w, host).controller) !== player
@@ -156,13 +159,13 @@ export type Renumber = (record: number) => number
 /**
  * A player's view of a position whose cards already have that player's names. `known` is in the order of the numbers.
  */
-export function viewOf(
+export function viewOf<P extends Onlooker>(
   w: View,
-  player: PlayerId,
+  player: P,
   known: readonly number[],
   own: Renumber,
   asked: DecisionView | null,
-): PlayersView {
+): PlayersView<P> {
   const open = new Set(known)
   return {
     player,
@@ -191,7 +194,7 @@ function seen(card: CardReading, known: ReadonlySet<number>, own: Renumber): Car
   }
 }
 
-function playerView(w: View, player: PlayerId, whose: PlayerId, own: Renumber): PlayerView {
+function playerView(w: View, player: Onlooker, whose: PlayerId, own: Renumber): PlayerView {
   const reading = readPlayer(w, whose)
   const zones = PILES.map((pile): readonly [Pile, ZoneView] => {
     const cards = knows(player, whose, pile) ? reading[pile].map(own) : null
@@ -204,7 +207,7 @@ function playerView(w: View, player: PlayerId, whose: PlayerId, own: Renumber): 
 /** The options that a player sees, as indexes into the decision's list, and the decision's subjects. */
 export function shownOf(
   { who, options, subjects }: Decision,
-  player: PlayerId,
+  player: Onlooker,
   known: ReadonlySet<number>,
 ): { readonly places: readonly number[]; readonly subjects: readonly number[] } {
   const isOpen = (record: number) => record < FIRST_CARD || known.has(record)

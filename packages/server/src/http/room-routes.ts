@@ -1,0 +1,129 @@
+import { namedBot } from '@battleline/bots'
+import { EDITIONS } from '@battleline/keyforge'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RoomRefusal } from '../model/refusal.ts'
+import type { RoomSettings } from '../model/room.ts'
+import { messageFor } from '../play/table-message.ts'
+import { DelayedTable } from '../rooms/delayed-table.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import { commandIn } from '../socket/read-message.ts'
+import type { RoomStore } from '../store/room-store.ts'
+import { COMMAND, MADE_ROOM, NEW_ROOM, REFUSED, ROOM_PARAMS, SAID, TABLE } from './schemas.ts'
+
+/** Bots that think too long for a server of many rooms are not seated. */
+const SEATED = ['random', 'greedy']
+
+interface NewRoom {
+  readonly edition?: string
+  readonly bots?: readonly [string | null, string | null]
+  readonly clock?: { readonly seconds: number; readonly increment?: number } | null
+  readonly delay?: number | null
+}
+
+interface InRoom {
+  readonly Params: { readonly room: string }
+}
+
+/** The routes of rooms. */
+export function roomRoutes(app: FastifyInstance, rooms: Rooms, store: RoomStore, now: () => number): void {
+  const refusals = { '4xx': REFUSED, '5xx': REFUSED }
+  app.post<{ Body: NewRoom }>(
+    '/api/rooms',
+    {
+      schema: {
+        summary: 'Make a room',
+        tags: ['rooms'],
+        body: NEW_ROOM,
+        response: { 201: MADE_ROOM, ...refusals },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await rooms.make(settingsIn(request.body), request.ip)),
+  )
+  app.get<InRoom>(
+    '/api/rooms/:room',
+    {
+      schema: {
+        summary: 'The table as the seat of the token may know it; without a token, as those who watch do',
+        tags: ['rooms'],
+        security: [{ seat: [] }],
+        params: ROOM_PARAMS,
+        response: { 200: TABLE, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const name = request.params.room
+      const role = await rooms.roleOf(name, tokenOf(request))
+      const room = await rooms.open(name)
+      const text =
+        role === 'watch' ? await watchedText(store, room, now) : JSON.stringify(messageFor(room.table, role))
+      return reply.type('application/json').send(text)
+    },
+  )
+  app.post<InRoom & { Body: Readonly<Record<string, unknown>> }>(
+    '/api/rooms/:room/messages',
+    {
+      schema: {
+        summary: 'Say something for the seat of the token: the same messages as on the socket',
+        tags: ['rooms'],
+        security: [{ seat: [] }],
+        params: ROOM_PARAMS,
+        body: COMMAND,
+        response: { 200: SAID, ...refusals },
+      },
+    },
+    async (request) => {
+      const name = request.params.room
+      const token = tokenOf(request)
+      if (token === null) throw new RoomRefusal('forbidden', 'a seat is named by “Authorization: Bearer …”')
+      const role = await rooms.roleOf(name, token)
+      const room = await rooms.open(name)
+      return { number: await room.say(role, commandIn(request.body)) }
+    },
+  )
+}
+
+/** The table for one request of somebody who watches. */
+async function watchedText(
+  store: RoomStore,
+  room: Parameters<typeof DelayedTable.open>[1],
+  now: () => number,
+) {
+  const watched = await DelayedTable.open(store, room, now, () => {})
+  watched.stop()
+  return watched.text
+}
+
+/** The token of a seat. Addresses are kept in logs and histories, so it is in a header. */
+export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const { authorization } = headers
+  if (authorization === undefined) return null
+  const [, token] = /^Bearer ([A-Za-z0-9_-]{10,100})$/.exec(authorization) ?? []
+  if (token === undefined) throw new RoomRefusal('unreadable', 'the header is “Authorization: Bearer TOKEN”')
+  return token
+}
+
+/** @throws RoomRefusal for an unknown edition or bot */
+function settingsIn({
+  edition = 'current',
+  bots = [null, null],
+  clock = null,
+  delay = 0,
+}: NewRoom): RoomSettings {
+  if (!(EDITIONS as readonly string[]).includes(edition))
+    throw new RoomRefusal('unreadable', `the editions are ${EDITIONS.join(', ')}`)
+  for (const bot of bots) {
+    if (bot === null) continue
+    const [word = ''] = bot.split('@')
+    if (!SEATED.includes(word) || 'wrong' in namedBot(bot))
+      throw new RoomRefusal('unreadable', `the bots are ${SEATED.join(', ')}`)
+  }
+  return {
+    game: 'keyforge',
+    edition,
+    start: { kind: 'deal' },
+    bots: { 1: bots[0], 2: bots[1] },
+    clock: clock === null ? null : { seconds: clock.seconds, increment: clock.increment ?? 0 },
+    delay,
+    before: null,
+  }
+}

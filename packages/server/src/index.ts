@@ -1,0 +1,2 @@
+export { LIMITS, type Limits } from './model/limits.ts'
+export { type BattlelineServer, createServer, type ServerSettings } from './server.ts'

@@ -1,0 +1,45 @@
+/** What bounds a server, so that nobody can use it up. Times are in milliseconds. */
+export interface Limits {
+  /** Rooms that one address may make in an hour. */
+  readonly roomsAnHour: number
+  /** A room without an entry for so long is deleted. */
+  readonly roomAge: number
+  /** Rooms whose positions are held in memory without anybody in them. */
+  readonly idleRooms: number
+  /** Open sockets of one address, and of all. */
+  readonly socketsAnAddress: number
+  readonly sockets: number
+  /** Bytes of a message of a socket, and of a body of HTTP. */
+  readonly messageBytes: number
+  /** Messages of a socket a second, and at once. */
+  readonly messagesASecond: number
+  readonly messagesAtOnce: number
+  /** Requests of HTTP of an address a minute. */
+  readonly requestsAMinute: number
+  /** Bytes that wait for a slow reader: more are left out, and the reader is told the newest when it has read. */
+  readonly waitingBytes: number
+  /** A reader who has read nothing for so long is cut off. */
+  readonly slowFor: number
+  /** A socket that has not said who it is for so long is closed. */
+  readonly strangerFor: number
+  /** The pause before a bot answers. */
+  readonly botPause: number
+}
+
+const HOUR = 3_600_000
+
+export const LIMITS: Limits = {
+  roomsAnHour: 60,
+  roomAge: 30 * 24 * HOUR,
+  idleRooms: 200,
+  socketsAnAddress: 100,
+  sockets: 10_000,
+  messageBytes: 64_000,
+  messagesASecond: 20,
+  messagesAtOnce: 60,
+  requestsAMinute: 600,
+  waitingBytes: 1_000_000,
+  slowFor: 30_000,
+  strangerFor: 10_000,
+  botPause: 400,
+}

@@ -1,0 +1,18 @@
+import type { Choice } from '@battleline/kernel'
+import type { Proposal } from '../model/entry.ts'
+
+/** What a seat or the judge may say. `key` names the message: said twice, it counts once. */
+export type Command = { readonly key: string } & (
+  | { readonly do: 'sit'; readonly name: string; readonly deck: string | null; readonly nonce: string | null }
+  /** An answer by the places of the options in the sender's view, to the position that entry `at` made. */
+  | { readonly do: 'answer'; readonly at: number; readonly choice: Choice }
+  | { readonly do: 'takeback' }
+  | { readonly do: 'propose'; readonly what: Proposal }
+  | { readonly do: 'agree' }
+  | { readonly do: 'decline' }
+  | { readonly do: 'concede' }
+  | { readonly do: 'pause' }
+  | { readonly do: 'resume' }
+  | { readonly do: 'call-judge' }
+  | { readonly do: 'rule'; readonly words: string }
+)

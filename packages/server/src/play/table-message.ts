@@ -1,0 +1,124 @@
+import { CHANCE, type Choice } from '@battleline/kernel'
+import type { KeyForgePosition, Onlooker, PlayersView } from '@battleline/keyforge'
+import type { Proposal, Role, SeatNumber } from '../model/entry.ts'
+import type { ClockSettings } from '../model/room.ts'
+import { commitmentTo } from '../model/secrets.ts'
+import { type Clock, isBot, type Result, type Stage, type Table } from './table.ts'
+
+/** A seat as everybody may know it. */
+export interface SeatShown {
+  readonly seat: SeatNumber
+  readonly name: string | null
+  readonly bot: string | null
+  readonly isReady: boolean
+}
+
+/** An answer as somebody may know it. */
+export interface AnswerShown {
+  readonly entry: number
+  readonly seat: SeatNumber
+  /** What was asked. */
+  readonly title: string
+  /** What was chosen, in the words of the options; null where the receiver may not know it. */
+  readonly chosen: string | null
+}
+
+/** Everything that somebody at the table may know of it: the same for every tab and device of a seat. */
+export interface TableMessage {
+  readonly tell: 'table'
+  readonly room: string
+  readonly role: Role
+  /** The last entry. */
+  readonly number: number
+  /** The entry that made the position: an answer gives it back as `at`. */
+  readonly at: number
+  readonly phase: 'seating' | 'playing' | 'over'
+  readonly game: 'keyforge'
+  readonly edition: string
+  readonly seats: readonly [SeatShown, SeatShown]
+  /** The views that the receiver has: one, or of a judge those of the seats that called; none before the deal. */
+  readonly views: readonly PlayersView<Onlooker>[]
+  readonly answers: readonly AnswerShown[]
+  readonly clock: Clock | null
+  readonly clockSettings: ClockSettings | null
+  readonly isPaused: boolean
+  readonly proposal: { readonly seat: SeatNumber; readonly what: Proposal } | null
+  readonly judge: Table['judge']
+  readonly result: Result | null
+  readonly rematch: string | null
+  /** SHA-256 of the room's name, a colon and the seed. */
+  readonly commitment: string
+  /** The seed itself, once the game has ended. */
+  readonly seed: string | null
+}
+
+/** Answers that a message lists. */
+const MOST_ANSWERS = 12
+
+/** The table as a role may know it. */
+export function messageFor(table: Table, role: Role): TableMessage {
+  const { row, number, at, position, clock, isPaused, proposal, judge, result, rematch } = table
+  const { settings, seed, name } = row
+  const observers = observersFor(table, role)
+  const [observer = 0] = observers
+  return {
+    tell: 'table',
+    room: name,
+    role,
+    number,
+    at,
+    phase: result !== null ? 'over' : position === null ? 'seating' : 'playing',
+    game: settings.game,
+    edition: settings.edition,
+    seats: [shownSeat(table, 1), shownSeat(table, 2)],
+    views: position === null ? [] : observers.map((one) => observed(table, position, one).view),
+    answers: table.stages.slice(-MOST_ANSWERS).map((stage) => shownAnswer(table, stage, observer)),
+    clock,
+    clockSettings: settings.clock,
+    isPaused,
+    proposal,
+    judge,
+    result,
+    rematch,
+    commitment: commitmentTo(name, seed),
+    seed: result === null ? null : seed,
+  }
+}
+
+/** Through whose eyes a role looks. */
+function observersFor({ judge }: Table, role: Role): readonly Onlooker[] {
+  if (role === 1 || role === 2) return [role]
+  return role === 'judge' && judge.calledBy.length > 0 ? judge.calledBy : [0]
+}
+
+const observed = ({ game }: Table, position: KeyForgePosition, observer: Onlooker) =>
+  observer === 0 ? game.publicObservation(position) : game.observation(position, observer)
+
+function shownSeat(table: Table, seat: SeatNumber): SeatShown {
+  const sitting = table.sitting[seat - 1] ?? null
+  return {
+    seat,
+    name: sitting?.name ?? null,
+    bot: table.row.settings.bots[seat],
+    isReady: sitting !== null || isBot(table, seat),
+  }
+}
+
+/** An answer in the words of the observer's own view of that decision. */
+function shownAnswer(table: Table, { entry, seat, choice, from }: Stage, observer: Onlooker): AnswerShown {
+  const { view, options } = observed(table, from, observer)
+  const asked = view.asked
+  const labelOf = (id: unknown): string | null => {
+    const at = options.findIndex((option) => option.id === id)
+    return asked?.options[at]?.label ?? null
+  }
+  const labels = idsIn(choice).map(labelOf)
+  const chosen = labels.every((label) => label !== null) ? labels.join(', ') : null
+  return { entry, seat, title: asked === null || asked.who === CHANCE ? '' : asked.title, chosen }
+}
+
+function idsIn(choice: Choice): readonly unknown[] {
+  if (Array.isArray(choice)) return choice
+  if (typeof choice !== 'object' || choice === null) return [choice]
+  return Object.entries(choice).flatMap(([id, share]) => (Number(share) > 0 ? [id] : []))
+}

@@ -1,0 +1,128 @@
+import type { RequestListener } from 'node:http'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { metricsOf } from './http/metrics.ts'
+import { operationRoutes } from './http/operation-routes.ts'
+import { roomRoutes } from './http/room-routes.ts'
+import { type Sockets, serveSockets } from './http/sockets.ts'
+import { addressOf, safeError, webApp } from './http/web-app.ts'
+import { LIMITS, type Limits } from './model/limits.ts'
+import { Audience } from './rooms/audience.ts'
+import { Rooms } from './rooms/rooms.ts'
+import { type Database, openDatabase } from './store/database.ts'
+import { News } from './store/news.ts'
+import { RoomStore } from './store/room-store.ts'
+
+/** What a server is made of. */
+export interface ServerSettings {
+  /** A folder for the data, with SQLite; or an address of PostgreSQL. */
+  readonly at: { readonly folder: string } | { readonly url: string }
+  /** Answers for every address that is none of the server's: the web app. */
+  readonly pages?: RequestListener
+  readonly limits?: Partial<Limits>
+  /** Origins of pages that may use the server beside its own, such as `https://club.example`. */
+  readonly origins?: readonly string[]
+  /** Whether the last address in `X-Forwarded-For` is the one that a proxy saw. */
+  readonly isBehindProxy?: boolean
+  /** Of Fastify: where and what to log; nothing by default. */
+  readonly log?: FastifyServerOptions['logger']
+  readonly version?: string
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+/** A server that can listen. */
+export interface BattlelineServer {
+  readonly app: FastifyInstance
+  readonly database: Database
+  /** Listens, and gives the address. Port 0 is any free one. */
+  listen(port: number, host: string): Promise<string>
+  /** Takes nothing new, ends what goes on, and closes the database. */
+  close(): Promise<void>
+}
+
+const HOUR = 3_600_000
+
+/**
+ * Makes a server of games and questions.
+ * @throws Error if the database cannot be opened
+ */
+export async function createServer(settings: ServerSettings): Promise<BattlelineServer> {
+  const { origins = [], isBehindProxy = false, log = false, version = '0', now = Date.now } = settings
+  const limits: Limits = { ...LIMITS, ...settings.limits }
+  const database = await openDatabase(settings.at)
+  const store = new RoomStore(database)
+  const failed = (error: unknown) => app.log.error(safeError(error), 'failed')
+  const rooms = new Rooms(store, limits, now, failed)
+  const audience = new Audience(rooms, store, now)
+  let isClosing = false
+  const metrics = metricsOf({
+    rooms_held: { help: 'Rooms in memory', value: () => rooms.size },
+    rooms_open: { help: 'Rooms that somebody is in', value: () => audience.size },
+    sockets: { help: 'Open sockets', value: () => sockets.count() },
+  })
+  const app = await webApp({
+    limits,
+    origins,
+    isBehindProxy,
+    log,
+    version,
+    now,
+    metrics,
+    pages: settings.pages ?? null,
+  })
+  operationRoutes(app, database, metrics, () => isClosing)
+  roomRoutes(app, rooms, store, now)
+  const notes = {
+    now,
+    refused: (code: string) => metrics.refused.inc({ code }),
+    failed,
+    took: (milliseconds: number) => metrics.message.observe(milliseconds / 1000),
+  }
+  const sockets = serveSockets(app, {
+    rooms,
+    audience,
+    limits,
+    origins,
+    notes,
+    addressOf: addressOf(isBehindProxy),
+  })
+  const stop = await background(database, rooms, failed)
+  return {
+    app,
+    database,
+    listen: (port, host) => app.listen({ port, host }),
+    close: async () => {
+      if (isClosing) return
+      isClosing = true
+      await closed(sockets, app)
+      await stop()
+      await database.db.destroy()
+    },
+  }
+}
+
+/** Sockets first: Fastify waits for open connections. */
+async function closed(sockets: Sockets, app: FastifyInstance): Promise<void> {
+  await sockets.close()
+  await app.close()
+}
+
+/** Hears of other processes, and deletes old rooms. The function that ends it. */
+async function background(
+  database: Database,
+  rooms: Rooms,
+  failed: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  const news = await News.listen(database, {
+    entry: (room, number) => void rooms.heard(room, number).catch(failed),
+    again: () => void rooms.refreshAll().catch(failed),
+    failed,
+  })
+  const cleaning = setInterval(() => void rooms.deleteOld().catch(failed), HOUR)
+  cleaning.unref()
+  return async () => {
+    clearInterval(cleaning)
+    await news?.close()
+    await rooms.close()
+  }
+}

@@ -1,0 +1,109 @@
+import type { Choice } from '@battleline/kernel'
+import { RoomRefusal } from '../model/refusal.ts'
+import { newToken } from '../model/secrets.ts'
+import type { Command } from '../play/command.ts'
+import { LONGEST_DECK } from '../play/opened-game.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const unreadable = (message: string): RoomRefusal => new RoomRefusal('unreadable', message)
+
+/** Letters of a name, of a ruling, of a nonce, and of a message's own name. */
+const NAME = 40
+const WORDS = 2000
+const NONCE = 100
+const KEY = 60
+/** Options of an answer. */
+const MOST_CHOSEN = 200
+
+/**
+ * A JSON object of a text.
+ * @throws RoomRefusal
+ */
+export function objectIn(text: string): Fields {
+  let read: unknown
+  try {
+    read = JSON.parse(text)
+  } catch {
+    throw unreadable('a message is JSON')
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read))
+    throw unreadable('a message is a JSON object')
+  return read as Fields
+}
+
+/**
+ * The command of a message; without a key it gets one.
+ * @throws RoomRefusal
+ */
+export function commandIn(fields: Fields): Command {
+  const key = fields.key === undefined ? newToken() : textIn(fields, 'key', KEY)
+  switch (fields.do) {
+    case 'sit': {
+      const deck = fields.deck == null ? null : textIn(fields, 'deck', LONGEST_DECK)
+      const nonce = fields.nonce == null ? null : textIn(fields, 'nonce', NONCE)
+      return { do: 'sit', key, name: nameIn(fields), deck, nonce }
+    }
+    case 'answer':
+      return { do: 'answer', key, at: numberIn(fields, 'at'), choice: choiceIn(fields.choice) }
+    case 'propose': {
+      const { what } = fields
+      if (what !== 'takeback' && what !== 'pause' && what !== 'rematch')
+        throw unreadable('“what” is takeback, pause or rematch')
+      return { do: 'propose', key, what }
+    }
+    case 'rule':
+      return { do: 'rule', key, words: textIn(fields, 'words', WORDS) }
+    case 'takeback':
+    case 'agree':
+    case 'decline':
+    case 'concede':
+    case 'pause':
+    case 'resume':
+    case 'call-judge':
+      return { do: fields.do, key }
+    default:
+      throw unreadable(
+        '“do” is sit, answer, takeback, propose, agree, decline, concede, pause, resume, call-judge or rule',
+      )
+  }
+}
+
+/** A text of a field that has one. */
+export function textIn(fields: Fields, field: string, most: number): string {
+  const value = fields[field]
+  if (typeof value !== 'string' || value === '') throw unreadable(`“${field}” is a text`)
+  if (value.length > most) throw unreadable(`“${field}” has at most ${most} characters`)
+  return value
+}
+
+/** A name on one line, without marks that change how the rest is read. */
+function nameIn(fields: Fields): string {
+  const name = textIn(fields, 'name', NAME)
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+  if (name === '') throw unreadable('a name has letters')
+  return name
+}
+
+export function numberIn(fields: Fields, field: string): number {
+  const value = fields[field]
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
+  throw unreadable(`“${field}” is a whole number`)
+}
+
+/** Places of options: one, a list, or shares by place. */
+function choiceIn(given: unknown): Choice {
+  if (isPlace(given)) return given
+  const listed = Array.isArray(given)
+    ? given
+    : typeof given === 'object' && given !== null
+      ? Object.values(given)
+      : null
+  if (listed === null || listed.length > MOST_CHOSEN || !listed.every(isPlace))
+    throw unreadable('“choice” is the place of an option, a list of places, or shares by place')
+  return given as Choice
+}
+
+const isPlace = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0

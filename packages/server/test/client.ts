@@ -1,0 +1,111 @@
+import { WebSocket } from 'ws'
+import type { TableMessage } from '../src/play/table-message.ts'
+
+/** A message of the server. */
+interface Told {
+  readonly tell: string
+  readonly id?: number
+  readonly code?: string
+  readonly message?: string
+  readonly number?: number
+}
+
+/** A program at a table, for tests. */
+export class TestClient {
+  readonly socket: WebSocket
+  /** Everything that it was told. */
+  readonly told: Told[] = []
+  #id = 0
+  #waiting: (() => void)[] = []
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.on('message', (text) => {
+      this.told.push(JSON.parse(String(text)) as Told)
+      this.#wake()
+    })
+    socket.on('close', () => this.#wake())
+    socket.on('error', () => this.#wake())
+  }
+
+  /** @param address of the server, with a slash at its end */
+  static async join(address: string, room: string, token: string | null): Promise<TestClient> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}api/rooms/${room}/socket`)
+    const client = new TestClient(socket)
+    await new Promise((go, fail) => {
+      socket.once('open', go)
+      socket.once('error', fail)
+    })
+    client.send(token === null ? { do: 'watch' } : { do: 'join', token })
+    return client
+  }
+
+  send(message: object): void {
+    this.socket.send(JSON.stringify(message))
+  }
+
+  get table(): TableMessage | undefined {
+    return this.told.findLast(({ tell }) => tell === 'table') as unknown as TableMessage | undefined
+  }
+
+  /** Says a command, and waits for what becomes of it. */
+  async say(message: object): Promise<Told> {
+    const id = ++this.#id
+    this.send({ ...message, id })
+    return this.until(() => this.told.find((one) => one.id === id))
+  }
+
+  /** Waits until a table is as wanted. */
+  tableWhere(wanted: (table: TableMessage) => boolean): Promise<TableMessage> {
+    return this.until(() => (this.table !== undefined && wanted(this.table) ? this.table : undefined))
+  }
+
+  async until<T>(look: () => T | undefined): Promise<T> {
+    for (;;) {
+      const found = look()
+      if (found !== undefined) return found
+      if (this.socket.readyState >= WebSocket.CLOSING) throw new Error('the socket is closed')
+      await new Promise<void>((go) => this.#waiting.push(go))
+    }
+  }
+
+  /** Gives the first legal answer where this seat decides, until the game ends. */
+  async play(
+    most = Number.POSITIVE_INFINITY,
+    pick = (count: number) => Math.floor(Math.random() * count),
+  ): Promise<number> {
+    let answers = 0
+    while (answers < most) {
+      const table = await this.tableWhere(
+        ({ phase, views }) => phase === 'over' || views[0]?.asked?.who === views[0]?.player,
+      )
+      if (table.phase === 'over') break
+      const told = await this.say({ do: 'answer', at: table.at, choice: choiceIn(table, pick) })
+      if (told.tell === 'done') {
+        answers++
+        await this.tableWhere(({ at, phase }) => at > table.at || phase === 'over')
+      } else if (told.code !== 'stale') throw new Error(JSON.stringify(told))
+    }
+    return answers
+  }
+
+  close(): void {
+    this.socket.terminate()
+  }
+
+  #wake(): void {
+    for (const go of this.#waiting.splice(0)) go()
+  }
+}
+
+/** An answer to the open decision of a table. */
+export function choiceIn({ views: [view] }: TableMessage, pick: (count: number) => number): unknown {
+  const asked = view?.asked
+  if (asked == null) throw new Error('nothing is asked')
+  const { kind, options, least, most } = asked
+  const places = options.map(({ id }) => id)
+  if (kind === 'order') return places
+  if (kind === 'divide') return places.map((_, at) => (at === 0 ? (least ?? 0) : 0))
+  if (least === 1 && most === 1) return pick(places.length)
+  return places.slice(0, Math.max(least ?? 0, Math.min(1, most ?? 0)))
+}
