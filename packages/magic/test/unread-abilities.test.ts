@@ -20,6 +20,15 @@ describe('what cannot be read and waits for something outside combat is named, a
     'Whenever you cast a noncreature spell, frob 2.',
     '{2}{R}, {T}: Frob 2. Activate only as a sorcery.',
     'This spell costs {2} less to cast if you frobbed this turn.',
+    'Ogre enters tapped unless you frobbed this turn.',
+    'This creature enters with two +1/+1 counters on it if it was frobbed.',
+    'As this creature enters, you may frob 2. If you don’t, scry 1.',
+    'You may have this creature enter as a copy of any creature, except it frobs.',
+    '{1}{W}, Exile this card from your graveyard: Frob 2. Activate only as a sorcery.',
+    '{T}: Add {U}. Spend this mana only to cast a frobbing spell.',
+    'Frobbers you control have "{T}: Add {G}."',
+    'Exploit',
+    'Amplify 2',
   ])('%s', (text) => {
     const card = found(`Flying\n${text}`)
     expect(card?.aside).toEqual([text.replace(/\n/g, ' ')])
@@ -42,6 +51,18 @@ describe('what cannot be read and waits for something outside combat is named, a
     'When this creature frobs, draw a card.',
     'This spell costs {2} less to cast if you frobbed. Frob 2.',
     'Creatures you control have "When this creature enters, frob 2."',
+    // More than mana, or at the price of something.
+    '{T}: Add {U}. Frob 2.',
+    '{T}: Add {U} for each frob, then frob 2.',
+    'Sacrifice a creature: Add {U} for each frob.',
+    'Frobbers you control get +1/+1 and have "{T}: Add {G}."',
+    // A board does not say which of these it has.
+    'This creature enters with a shield counter on it.',
+    'This creature enters with a +1/+1 counter on it and a frob counter on it.',
+    // The ability that asks for the choice is missing, or cannot be read.
+    'As this creature enters, choose a color.',
+    'As this creature enters, choose a color.\nCreatures of the chosen color frob.',
+    '{1}{W}, Exile this card from your graveyard: Frob 2.',
   ])('%s', (text) => {
     expect(found(`Flying\n${text}`)).toBe(null)
   })

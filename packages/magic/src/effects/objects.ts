@@ -30,7 +30,9 @@ type Create = Extract<Instruction, { readonly kind: 'create' }>
 export function create(w: World, l: Resolution, one: Create): Start | null {
   const count = amountOf(w, l, one.amount)
   const facts: Facts = one.token == null ? permanentOf(w, l.item.source).facts : tokenFacts(one.token)
-  const made = createTokens(w, l.item.you, facts, count, { tapped: one.combat === 'attacking' })
+  const made = createTokens(w, l.item.you, facts, count, {
+    tapped: one.tapped === true || one.combat === 'attacking',
+  })
   l.antecedent = made.map((card) => refTo(w, card))
   if (one.combat === 'blocking') return block(w, l, made, one.object)
   return one.combat === 'attacking' && made.length > 0 ? entering(l, made, []) : null

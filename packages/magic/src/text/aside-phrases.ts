@@ -74,6 +74,8 @@ export const asideClauses = [
     ),
     'affinity for {of:thing~many}',
     'suspend {count:#}—{cost:mana}',
+    // Mana whenever it attacks.
+    'firebending {count:#}',
     'impending {count:#}—{cost:mana}',
   ]),
   ...asides('clause', 'casting', [

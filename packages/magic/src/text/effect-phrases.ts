@@ -69,7 +69,9 @@ export const effects = [
   ),
   phrase('effect', 'deal', '{by:object} (deals/deal) X damage to {to:object}, where X is {amount:measure}'),
   phrase('effect', 'deal', '{by:object} (deals/deal) {amount:amount} damage to {to:object}'),
-  phrase('effect', 'deal', '{by:object} (deals/deal) damage equal to {amount:measure} to {to:object}'),
+  phrase('effect', 'deal', '{by:object} (deals/deal) damage equal to {amount:measure} to {to:object}', {
+    reads: ['{by:object} (deals/deal) damage to {to:object} equal to {amount:measure}'],
+  }),
   phrase('effect', 'fight', '{who:object} (fights/fight) each other'),
   phrase('effect', 'fight', '{who:object} (fights/fight) {object:object}'),
   // Removal and other changes of permanents.
@@ -192,6 +194,10 @@ export const effects = [
   }),
   phrase('effect', 'create', "create a(n) {token:token} that's blocking {object:object}", {
     fixed: { amount: ONE, combat: 'blocking' },
+  }),
+  phrase('effect', 'create', 'create a tapped {token:token}', { fixed: { amount: ONE, tapped: true } }),
+  phrase('effect', 'create', 'create {amount.value:#} tapped {token:tokens}', {
+    fixed: { amount: NUMBER, tapped: true },
   }),
   phrase('effect', 'create', 'create a(n) {token:token}', {
     fixed: { amount: ONE },
@@ -345,7 +351,10 @@ export const effects = [
   ),
   phrase('effect', 'gets', '{who:object} {does:momentary~who+" and "} until end of turn', {
     fixed: this_turn,
-    reads: ['until end of turn, {who:object} {does:momentary~who+" and "}'],
+    reads: [
+      'until end of turn, {who:object} {does:momentary~who+" and "}',
+      '{who:object} each {does:momentary~who+" and "} until end of turn',
+    ],
   }),
   phrase('effect', 'gets', '{who:object} {does:this-turn~who+" and "}', {
     fixed: { until: 'turn', as: 'plain' },

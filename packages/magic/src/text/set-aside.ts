@@ -27,7 +27,7 @@ export const isNever = (event: EventNode): boolean =>
   event.kind === 'never' || (event.kind === 'happens' && event.does.every(({ kind }) => kind === 'never'))
 
 /** Costs that change a board, so that paying them is done even for nothing. */
-const FREE: ReadonlySet<string> = new Set(['mana', 'tap'])
+export const FREE: ReadonlySet<string> = new Set(['mana', 'tap'])
 
 /** Whether a whole ability is set aside. */
 export function isSetAside(clause: Clause): boolean {

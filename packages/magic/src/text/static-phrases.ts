@@ -17,6 +17,9 @@ export const statics = [
       fixed: { if: { kind: 'not' } },
     }),
   ]),
+  phrase('clause', 'about', 'as long as {if:state-of}, it {does:predicate+" and "}.', {
+    fixed: { who: SELF, as: 'it' },
+  }),
   phrase('clause', 'about', 'during your turn, {who:subject} {does:predicate~who+" and "}.', {
     fixed: { if: { kind: 'turn', whose: 'yours' }, as: 'during' },
   }),

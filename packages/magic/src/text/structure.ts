@@ -175,6 +175,7 @@ export type Instruction =
       readonly token?: TokenText | null
       /** An attacking one is tapped. */
       readonly combat?: 'attacking' | 'blocking' | null
+      readonly tapped?: true
       /** The creature that it blocks. */
       readonly object?: Reference | null
     }

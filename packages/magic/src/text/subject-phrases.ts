@@ -41,6 +41,7 @@ export const subjects = [
 
 /** Qualities of creatures. */
 export const qualities = [
+  phrase('quality', 'greater power', 'creatures with greater power'),
   phrase('quality', 'power at most', 'creatures with power {power:#} or less'),
   phrase('quality', 'power at least', 'creatures with power {power:#} or greater'),
   phrase('quality', 'keyword', 'creatures with {keyword:keyword}'),

@@ -10,7 +10,9 @@ export const amounts = [
   phrase('measure', 'power of', "{who:object}'s power"),
   phrase('measure', 'toughness of', 'its toughness', { fixed: { who: { kind: 'it' } } }),
   phrase('measure', 'toughness of', "{who:object}'s toughness"),
-  phrase('measure', 'count', 'the number of {of:thing~many}'),
+  phrase('measure', 'count', 'the number of {of:thing~many}', {
+    reads: ['the number of {of:thing~many} on the battlefield'],
+  }),
   phrase('measure', 'count', 'the number of other {of:thing~many}', { fixed: { other: true } }),
   phrase('measure', 'greatest', 'the greatest power among {of:thing~many}', { fixed: { what: 'power' } }),
   phrase('measure', 'greatest', 'the greatest toughness among {of:thing~many}', {

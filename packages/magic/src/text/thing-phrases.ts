@@ -13,6 +13,7 @@ const BEHIND = [
   ' with toughness {toughnessLeast:#} or greater',
   ' with toughness {toughnessMost:#} or less',
   ' with a {counter:counter} counter on it',
+  ' with {counter:counter} counters on them',
 ] as const
 
 /** Filters: "attacking Goblin you control", "nontoken artifact creature with power 2 or less". */
@@ -31,6 +32,7 @@ export const things = [
     reads: ['{nouns:noun} blocking or blocked by {self}'],
   }),
   phrase('thing', 'which', '{subtype:subtype} or {orSubtype:subtype}[ {whose:whose}]'),
+  phrase('thing', 'which', 'token(s)[ {whose:whose}]', { fixed: { token: true, nouns: 'permanent' } }),
   ...BEHIND.flatMap((behind) => [
     phrase('thing', 'which', `${BEFORE} {type:card-type} {nouns:noun}[ {whose:whose}]${behind}`),
     phrase('thing', 'which', `${BEFORE} {subtype:subtype~one} {nouns:noun}[ {whose:whose}]${behind}`),

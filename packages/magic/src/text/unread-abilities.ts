@@ -1,6 +1,6 @@
 import { cards, readText, selfOf } from './grammar.ts'
 import type { CardText, Clause, EventNode, TextOf } from './nodes.ts'
-import { isNever, isSetAside } from './set-aside.ts'
+import { FREE, isNever, isSetAside } from './set-aside.ts'
 import type { Cost } from './structure.ts'
 
 // A paragraph of a text is one ability (113.2c). So the words that say when it happens are enough to know that it cannot
@@ -20,6 +20,8 @@ const isOutsideCombat = (event: EventNode): boolean =>
  * the card is `name`.
  */
 export function readForCombat(text: string, name: string): CardText | null {
+  // What is chosen is for another ability; without one, the text is not whole.
+  if (CHOOSES.test(text) && !/\b(?:chosen|choice)\b/.test(text)) return null
   const clauses: Clause[] = []
   for (const paragraph of paragraphsOf(text)) {
     const read = readText(paragraph, name, true)
@@ -31,6 +33,8 @@ export function readForCombat(text: string, name: string): CardText | null {
   return { kind: 'text', clauses }
 }
 
+const CHOOSES = /^As [^,\n]* enters(?: the battlefield)?, (?:[^.\n]*\b)?choose /m
+
 /** Its paragraphs without reminder text; modes belong to the line above them. */
 const paragraphsOf = (text: string): readonly string[] =>
   text
@@ -41,12 +45,53 @@ const paragraphsOf = (text: string): readonly string[] =>
 
 function unreadAbility(paragraph: string, name: string): Clause | null {
   const said = { kind: 'unread ability', says: paragraph.replace(/\s+/g, ' ') } as const
-  if (isAboutCasting(paragraph, name)) return said
+  const plain = ownNameless(said.says, name)
+  if (ENTERING.some((one) => one.test(plain))) return { ...said, event: ENTERS }
+  if (FROM_GRAVEYARD.test(plain) || isAboutCasting(paragraph, name) || isOnlyMana(plain, name)) return said
   const event = eventOf(paragraph.replace(ABILITY_WORD, ''), name)
   if (event !== null) return isOutsideCombat(event) ? { ...said, event } : null
   const costs = AS_A_SORCERY.test(paragraph) ? costsOf(paragraph, name) : null
   return costs === null ? null : { ...said, costs }
 }
+
+/** A text that says `~` for its card. */
+const ownNameless = (text: string, name: string): string =>
+  selfOf(name)
+    .reduce((so, own) => so.replaceAll(own, '~'), text)
+    .replace(
+      /\b[Tt]his (?:creature|artifact|land|enchantment|permanent|card|token|Vehicle|Aura|Equipment)\b/g,
+      '~',
+    )
+
+const ENTERS = { kind: 'happens', who: { kind: 'self' }, does: [{ kind: 'enters' }] } as const
+
+/** Paragraphs about how a permanent enters, or what happens then. What it has chosen is asked by other paragraphs. */
+const ENTERING = [
+  /^As ~ enters(?: the battlefield)?, (?:choose|you may|reveal|look) /,
+  /^You may have ~ enter(?: the battlefield)? as a copy of /,
+  /^~ enters(?: the battlefield)? tapped (?:unless|if) [^.]*\.$/,
+  // A board says which of these counters a permanent has.
+  /^~ enters(?: the battlefield)? with (?:(?!counter)[^.])*\+1\/\+1 counters? on it(?:(?!counter)[^."])*\.$/,
+  /^(?:Exploit|Job select|Living weapon|For Mirrodin!|Sunburst|(?:Amplify|Bloodthirst|Fabricate|Tribute) \d+)$/,
+  /^When ~ exploits a creature, /,
+]
+
+/** Abilities of a card in a graveyard, as a sorcery: not in combat. */
+const FROM_GRAVEYARD =
+  /^(?:(?!Activate only)[^"“])*(?:Exile|Return) ~ from your graveyard(?:(?!Activate only)[^"“])*Activate only as a sorcery\.$|^(?:Unearth|Scavenge|Embalm|Eternalize|Encore)(?: \{|—)[^.]*$/
+
+/** Mana abilities, whatever the mana can be spent on. */
+function isOnlyMana(plain: string, name: string): boolean {
+  const [, given, own = plain] = GIVEN_MANA.exec(plain) ?? []
+  if (given === undefined && plain.includes('"')) return false
+  const sentences = own.replace(/^[^:]*: /, '').split(/(?<=\.) /)
+  return (
+    sentences.every((one) => MANA.test(one)) &&
+    (costsOf(own.replaceAll('~', 'this permanent'), name)?.every(({ kind }) => FREE.has(kind)) ?? false)
+  )
+}
+const GIVEN_MANA = /^((?:(?! gets? | and |")[^.])* (?:has|have)) "([^"]*)"$/
+const MANA = /^(?:Add|Spend this mana only)(?:(?! and |then\b)[^.:])*\.$/
 
 /** Words in front of a triggered ability mean nothing, or are one more condition. */
 const ABILITY_WORD = /^[^—"“:.]+ — (?=[Ww]hen|[Aa]t )/
