@@ -62,7 +62,7 @@ const ROOMS = {
   search: 'graph best outcomes',
   bots: 'model evaluation bots play arena wire',
   simulate: 'study games shards results threads queue',
-  server: 'model store play rooms socket http',
+  server: 'model store backup play rooms socket http',
   ask: 'model words sources question',
   archive: 'base board run ruling lists readings history picture question',
   conformance: 'model boards runner suite report',

@@ -13,6 +13,7 @@ import {
   EDITION_NAMES,
   PROGRAM_HELP,
   RULES_HELP,
+  SERVE_HELP,
   SHOW_HELP,
   WHY_HELP,
 } from './help-texts.ts'
@@ -85,6 +86,7 @@ function commands(out: Terminal, misused: Misused, start: Start): Command {
   playing(program, start)
   searching(program, start)
   reading(program, start)
+  serving(program, start)
   cards(program, start)
   deckCommands(program, start)
   studyCommands(program, version(), start)
@@ -237,12 +239,6 @@ function reading(program: Command, start: Start): void {
       start(async (out) => (await import('./verbs/conformance.ts')).conformance(runners, options, out)),
     )
   program
-    .command('serve')
-    .description('the web app, for a browser on this machine, until Ctrl-C')
-    .option('--port <number>', 'the port to listen on; 0 takes any free one', '0')
-    .option('--json', 'print the address as one JSON document')
-    .action((options) => start(async (out) => (await import('./verbs/serve.ts')).serve(options, out)))
-  program
     .command('mcp')
     .description('a Model Context Protocol server on standard input and output: rulings for assistants')
     .option('--app <address>', 'the web app that links lead to; else one that is served meanwhile')
@@ -254,6 +250,26 @@ function reading(program: Command, start: Start): void {
     .option('--json', 'print one JSON document')
     .action((game, options) =>
       start(async (out) => (await import('./verbs/new.ts')).newScenario(game, options, out)),
+    )
+}
+
+function serving(program: Command, start: Start): void {
+  program
+    .command('serve')
+    .description('the web app, for a browser on this machine, until Ctrl-C')
+    .option('--port <number>', 'the port to listen on; 0 takes any free one', '0')
+    .option('--json', 'print the address as one JSON document')
+    .option('--public', 'also games between two machines, to everybody who reaches this one')
+    .option('--data <dir>', 'with --public: the folder of its data (default: battleline-data)')
+    .option('--database <url>', 'PostgreSQL instead: postgres://…; or from the variable BATTLELINE_DATABASE')
+    .option('--host <address>', 'with --public: the address to listen at (default: 0.0.0.0)')
+    .option('--origin <origin>', 'an origin of other pages that may use it; may be repeated', collected)
+    .option('--behind-proxy', 'believe the address that the proxy before it adds to X-Forwarded-For')
+    .option('--backup <file>', 'write everything that is stored into a file, and end')
+    .option('--restore <file>', 'fill an empty database from a backup, and end')
+    .addHelpText('after', SERVE_HELP)
+    .action((options) =>
+      start(async (out) => (await import('./verbs/serve.ts')).serve(options, version(), out)),
     )
 }
 

@@ -60,6 +60,14 @@ export const RULES_HELP = `
   battleline rules ward               every rule and step with the word
 `
 
+export const SERVE_HELP = `
+  battleline serve                                   the app, for this machine
+  battleline serve --public --data club --port 8080  games, for everybody
+  battleline serve --public --data club --backup club.gz
+Ask the publisher of a game before you open a server to the public.
+docs/server.md says what it serves, and how to run several processes.
+`
+
 export const CONFORMANCE_HELP = `
   battleline conformance "python3 my-engine.py"     who differs where
   battleline conformance --only keyforge/board ./my-engine --page report.html

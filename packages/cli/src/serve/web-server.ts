@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -69,17 +69,16 @@ const PAGE_ENDINGS = [
 /** Tells the app what is beside it: the app comes with a file of this name that says that nothing is. */
 const BESIDE_FILE = '/beside.json'
 
-/**
- * Serves the app, and below `/rulings/` and `/docs/` the archive and the documentation where those folders exist, to this
- * machine only; port 0 is any free one. The folder of the documentation may come to be, or change, later.
- * @throws Error with a `code` if it cannot listen at that port
- */
-export function serveApp(
-  app: string,
-  archive: string | null,
-  port: number,
-  docs: string | null = null,
-): Promise<Served> {
+/** What the app has beside it. The folder of the documentation may come to be, or change, later. */
+export interface Beside {
+  readonly archive: string | null
+  readonly docs: string | null
+  /** Whether the same address has rooms for games. */
+  readonly rooms: boolean
+}
+
+/** Answers with the app, and below `/rulings/` and `/docs/` with the archive and the documentation where those folders exist. */
+export function pagesOf(app: string, { archive, docs, rooms }: Beside): RequestListener {
   const ofApp = filesOf(app, '/')
   const beside = [
     ...(archive === null ? [] : [listed(archive, RULINGS)]),
@@ -87,9 +86,9 @@ export function serveApp(
   ]
   const filesFor = (name: string): Files =>
     beside.find(({ below }) => `${name}/`.startsWith(below))?.files() ?? ofApp
-  const has = () => ({ archive: archive !== null, docs: filesFor(DOCS) !== ofApp })
+  const has = () => ({ archive: archive !== null, docs: filesFor(DOCS) !== ofApp, rooms })
   const packed = new Map<string, Buffer>()
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const [path = '/'] = (request.url ?? '/').split(/[?#]/)
     // Only known file names are served, so no path leads elsewhere.
     const asked = path.endsWith('/') ? `${path}index.html` : path
@@ -125,7 +124,20 @@ export function serveApp(
     if (files === ofApp && name !== BESIDE_FILE) packed.set(key, body)
     response.writeHead(name === asked ? 200 : 404, headersOf(name, coding))
     response.end(request.method === 'HEAD' ? undefined : body)
-  })
+  }
+}
+
+/**
+ * Serves the app with its archive and documentation to this machine only; port 0 is any free one.
+ * @throws Error with a `code` if it cannot listen at that port
+ */
+export function serveApp(
+  app: string,
+  archive: string | null,
+  port: number,
+  docs: string | null = null,
+): Promise<Served> {
+  const server = createServer(pagesOf(app, { archive, docs, rooms: false }))
   return new Promise((done, fail) => {
     server.once('error', fail)
     server.listen(port, '127.0.0.1', () => {

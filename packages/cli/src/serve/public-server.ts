@@ -1,0 +1,64 @@
+import type { BattlelineServer } from '@battleline/server'
+import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import type { Terminal } from '../terminal.ts'
+import type { ServeOptions } from '../verbs/serve.ts'
+import { builtApp, madeArchive, pagesOf } from './web-server.ts'
+
+type PublicOptions = Omit<ServeOptions, 'port'> & { readonly port: number }
+
+/** Serves the app and games to everybody until it is asked to end; or backs up or restores what it stores. */
+export async function servePublic(options: PublicOptions, version: string, out: Terminal): Promise<Exit> {
+  const { data = 'battleline-data', backup, restore: from } = options
+  const url = options.database ?? process.env.BATTLELINE_DATABASE
+  const at = url === undefined ? { folder: data } : { url }
+  const library = await import('@battleline/server')
+  if (backup !== undefined) {
+    const rows = await asInput(library.backUp(at, backup))
+    out.print(`${rows} rows are in ${backup}\n`)
+    return EXIT.well
+  }
+  if (from !== undefined) {
+    const rows = await asInput(library.restore(at, from))
+    out.print(`${rows} rows are restored\n`)
+    return EXIT.well
+  }
+  const app = builtApp()
+  const server = await asInput(
+    library.createServer({
+      at,
+      version,
+      // A line of JSON for each request and failure; addresses have no secrets in them, and headers are left out.
+      log: { level: 'info', stream: process.stderr },
+      ...(app !== null && { pages: pagesOf(app, { archive: madeArchive(), docs: null, rooms: true }) }),
+      ...(options.origin !== undefined && { origins: options.origin }),
+      ...(options.behindProxy && { isBehindProxy: true }),
+    }),
+  )
+  return untilAsked(server, options, out)
+}
+
+async function untilAsked(
+  server: BattlelineServer,
+  { port, host = '0.0.0.0', json }: PublicOptions,
+  out: Terminal,
+): Promise<Exit> {
+  const address = await asInput(server.listen(port, host))
+  out.print(
+    json
+      ? `${JSON.stringify({ address: `${address}/` })}\n`
+      : `Games: ${address}/\nCtrl-C ends it; games go on when it is started again.\n`,
+  )
+  await new Promise<void>((ended) => {
+    process.once('SIGINT', ended)
+    process.once('SIGTERM', ended)
+  })
+  await server.close()
+  return EXIT.well
+}
+
+/** What the database or the port says is for the person who started it; passwords are left out. */
+const asInput = <T>(made: Promise<T>): Promise<T> =>
+  made.catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new WrongInput('cannot-serve', message.replace(/\/\/[^@/\s]*@/g, '//'))
+  })
