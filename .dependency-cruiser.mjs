@@ -32,7 +32,7 @@ const PACKAGES = {
   },
   simulate: {
     workspace: ['kernel', 'language', 'keyforge', 'bots', 'scenario'],
-    npm: ['bullmq', 'ioredis', 'piscina'],
+    npm: ['bullmq', 'hyparquet-writer', 'ioredis', 'piscina'],
     node: true,
   },
   server: {

@@ -4,15 +4,15 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { studiesOn } from '@battleline/simulate'
+import { readStudy, StudyQueue, stateOf } from '@battleline/simulate'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findRedis, startRedis } from '../../../scripts/redis.mjs'
-import { scratch, startBattleline } from './battleline.ts'
+import { battleline, scratch, startBattleline } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const FIGHTS =
-  'study: Fights\ngames: 3000\nfights: { creatures: [Troll, Gub, Firespitter, Bumpsy, Dust Imp] }\n'
+  'study: Fights\ngames: 2000\nfights: { creatures: [Troll, Gub, Firespitter, Bumpsy, Dust Imp] }\n'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -50,7 +50,7 @@ describe.skipIf(findRedis() === null)('a study on a queue', () => {
     const submitted = start('simulate', study, '--queue', queue, '--json')
     const shards = async (least: number) => {
       for (;;) {
-        const [found] = await studiesOn(queue)
+        const [found] = (await stateOf(queue)).studies
         if (found !== undefined && found.done >= least) return
         await new Promise((go) => setTimeout(go, 20))
       }
@@ -66,21 +66,37 @@ describe.skipIf(findRedis() === null)('a study on a queue', () => {
     redis = await startRedis(folder, port)
     const [code] = await once(submitted.child, 'exit')
     expect(code).toBe(0)
-    expect(submitted.output()).toBe(startBattleline(['simulate', study, '--json']).stdout)
-    expect(startBattleline(['simulate', 'status', '--queue', queue]).stdout).toBe(
-      'Fights: 200 of 200 shards\n',
+    expect(submitted.output()).toBe(startBattleline(['simulate', study, '--threads', '1', '--json']).stdout)
+    expect((await battleline(['simulate', 'status', '--queue', queue])).stdout).toMatch(
+      /^Fights: 200 of 200 shards, 2 of 2 played again\n\d workers?\n$/,
     )
-    const status = startBattleline(['simulate', 'status', '--queue', queue, '--json']).stdout
-    expect(wrongWith('simulate-status', JSON.parse(status))).toEqual([])
+
+    expect((await battleline(['simulate', 'pause', '--queue', queue])).exit).toBe(0)
+    const status = JSON.parse((await battleline(['simulate', 'status', '--queue', queue, '--json'])).stdout)
+    expect(wrongWith('simulate-status', status)).toEqual([])
+    expect(status.paused).toBe(true)
+    expect((await battleline(['simulate', 'resume', '--queue', queue])).exit).toBe(0)
+    expect((await stateOf(queue)).paused).toBe(false)
+
+    // Workers of another version refuse a study.
+    const other = readStudy(FIGHTS, 'study.yaml', { text: () => ({ reason: '' }), list: () => null }).study
+    if (other === null) throw new Error('the study cannot be read')
+    const foreign = await StudyQueue.submit(queue, other, 'another version')
+    await expect(
+      (async () => {
+        for await (const _ of foreign.progress());
+      })(),
+    ).rejects.toThrow(/the study was submitted by another version/)
+    await foreign.close()
     // A worker that is asked to end does so by itself.
-    workers[0]?.kill('SIGINT')
-    const [ended] = workers[0] === undefined ? [] : await once(workers[0], 'exit')
-    expect(ended).toBe(0)
+    const ends = workers.map((one) => once(one, 'exit'))
+    for (const one of workers) one.kill('SIGINT')
+    expect(await Promise.all(ends)).toEqual(workers.map(() => [0, null]))
   })
 
-  test('is refused without Redis, with the reason', () => {
-    for (const args of [['worker'], ['simulate', 'status'], ['simulate', 'studies/creatures.yaml']])
-      expect(startBattleline([...args, '--queue', 'redis://user:secret@127.0.0.1:1'])).toMatchObject({
+  test('is refused without Redis, with the reason', async () => {
+    for (const args of [['worker'], ['simulate', 'status'], ['simulate', 'studies/one-card.yaml']])
+      expect(await battleline([...args, '--queue', 'redis://user:secret@127.0.0.1:1'])).toMatchObject({
         exit: 2,
         stderr:
           'battleline: cannot reach redis://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1 [queue-failed]\n',

@@ -1,9 +1,13 @@
+export { gamesOf, type StudyGame } from './games/games-of.ts'
 export type { Cell, Plan, PlayedCell } from './games/plan.ts'
 export { planOf } from './games/plan-of.ts'
 export { withoutPassword } from './queue/connect.ts'
-export { type QueuedStudy, type QueueProgress, StudyQueue, studiesOn } from './queue/study-queue.ts'
+export { pause, type QueuedStudy, type QueueState, stateOf } from './queue/queue-state.ts'
+export { type QueueProgress, StudyQueue } from './queue/study-queue.ts'
 export { type WorkOptions, work } from './queue/work.ts'
-export { type PageContent, pageOf } from './results/page.ts'
+export { pageOf } from './results/page.ts'
+export { parquetOf } from './results/parquet.ts'
+export { reportOf, type StudyReport } from './results/report.ts'
 export {
   type Estimate,
   estimate,
@@ -15,6 +19,7 @@ export {
 } from './results/results.ts'
 export { csvOf, flat, jsonLinesOf } from './results/tables.ts'
 export { type Conflict, Ledger } from './shards/ledger.ts'
+export { differences, type Makers } from './shards/makers.ts'
 export {
   gapsIn,
   inPieces,
@@ -30,3 +35,4 @@ export type { StudyFiles } from './study/read-decks.ts'
 export { type ReadStudy, readStudy, STUDY_KEYS } from './study/read-study.ts'
 export type { DeckStudy, FightStudy, NamedDeck, Study, Variant } from './study/study.ts'
 export { playOnThreads, type ThreadOptions } from './threads/play-on-threads.ts'
+export { simulate } from './threads/simulate.ts'

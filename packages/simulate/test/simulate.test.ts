@@ -1,13 +1,17 @@
+import { parquetReadObjects } from 'hyparquet'
 import { describe, expect, it } from 'vitest'
 import {
   estimate,
+  gamesOf,
   gapsIn,
   Ledger,
+  parquetOf,
   partOf,
   playOnThreads,
   Runner,
   readStudy,
   type StudyFiles,
+  simulate,
 } from '../src/index.ts'
 
 const NO_FILES: StudyFiles = { text: () => ({ reason: 'no such file' }), list: () => null }
@@ -82,7 +86,9 @@ describe('the ledger', () => {
     expect(ledger.take(await shard(own, 3, 6))?.message).toMatch(
       /shares games with another shard: 3 to 5, and 0 to 3/,
     )
-    expect(ledger.take(await shard(runner(DECKS, 'two'), 4, 6))?.message).toMatch(/another version/)
+    expect(ledger.take(await shard(runner(DECKS, 'two'), 4, 6))?.message).toMatch(
+      /belongs to another study, Decks, not Decks: another version/,
+    )
     expect(ledger.take(await shard(runner(DECKS.replace('seed: 3', 'seed: 4')), 4, 6))?.message).toMatch(
       /another study/,
     )
@@ -139,5 +145,35 @@ describe('an interval', () => {
     // 1, 2, 3: the standard deviation is 1.
     expect(estimate(3, 6, 14)).toEqual({ mean: 2, error: expect.closeTo(1.96 / Math.sqrt(3), 9) })
     expect(estimate(1, 5, 25)).toEqual({ mean: 5, error: null })
+  })
+})
+
+describe('as a library', () => {
+  it('a study gives its results so far, and each of its games', async () => {
+    const { study } = runner(FIGHTS)
+    const reports = []
+    for await (const report of simulate(study, { threads: 1 })) reports.push(report)
+    expect(reports.map(({ games }) => games)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1))
+    expect(reports.at(-1)).toMatchObject({
+      complete: true,
+      digest: (await shard(runner(FIGHTS), 0, 16)).digest,
+    })
+    const troll = { creature: 'Troll' }
+    for await (const game of gamesOf(study, 4, 5))
+      expect(game).toMatchObject({ game: 4, cell: troll, measures: { wins: 1, survives: 1, destroys: 1 } })
+  })
+
+  it('results are a Parquet file that another program reads', async () => {
+    const errors = [0.5, null]
+    const results = ['Ox, “the”', 'Hare'].map((deck, at) => ({
+      cell: { deck },
+      games: 4 + at,
+      measures: { wins: { mean: 0.25, error: errors[at] ?? null } },
+    }))
+    const { buffer } = parquetOf(results)
+    expect(await parquetReadObjects({ file: buffer as ArrayBuffer })).toEqual([
+      { deck: 'Ox, “the”', games: 4n, wins: 0.25, 'wins ±': 0.5 },
+      { deck: 'Hare', games: 5n, wins: 0.25, 'wins ±': null },
+    ])
   })
 })

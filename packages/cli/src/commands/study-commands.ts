@@ -38,6 +38,19 @@ export function studyCommands(program: Command, version: string, start: Start): 
     .action((options) =>
       start(async (out) => (await import('../verbs/simulate-status.ts')).studyStatus(options, out)),
     )
+  for (const [name, description] of [
+    ['pause', 'let the workers of a queue rest after the shards that they play'],
+    ['resume', 'let the workers of a paused queue go on'],
+  ] as const)
+    verb
+      .command(name)
+      .description(description)
+      .requiredOption('--queue <url>', 'redis://host:port')
+      .action(({ queue }) =>
+        start(async (out) =>
+          (await import('../verbs/simulate-pause.ts')).pauseQueue(queue, name === 'pause', out),
+        ),
+      )
   program
     .command('worker')
     .description('play shards of the studies on a queue, until Ctrl-C')

@@ -1,9 +1,9 @@
-import { Ledger, type Runner, StudyQueue } from '@battleline/simulate'
+import { Ledger, type Runner, reportOf, StudyQueue } from '@battleline/simulate'
 import { Pace } from '../arena/pace.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { untilInterrupted } from '../input/interrupt.ts'
 import type { Terminal } from '../terminal.ts'
-import { reportJson, reportOf, reportText } from './report.ts'
+import { reportJson, reportText } from './report.ts'
 import { makeFolder, putResults, putShard, take } from './shard-folder.ts'
 
 /**
@@ -37,9 +37,9 @@ export async function simulateOnQueue(
 
 async function watch(queue: StudyQueue, signal: AbortSignal, out: Terminal): Promise<void> {
   let pace: Pace | null = null
-  for await (const { done, of } of queue.progress(signal)) {
+  for await (const { done, of, checked, checks } of queue.progress(signal)) {
     pace ??= new Pace(done, performance.now())
-    out.progress(`shards: ${pace.text(done, of, performance.now())}`)
+    out.progress(`shards: ${pace.text(done, of, performance.now())}; ${checked} of ${checks} played again`)
   }
 }
 

@@ -10,10 +10,17 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { csvOf, jsonLinesOf, type Ledger, pageOf, type Shard } from '@battleline/simulate'
+import {
+  csvOf,
+  jsonLinesOf,
+  type Ledger,
+  pageOf,
+  parquetOf,
+  type Shard,
+  type StudyReport,
+} from '@battleline/simulate'
 import { WrongInput } from '../exit.ts'
 import { reasonOf } from '../input/file-text.ts'
-import type { StudyReport } from './report.ts'
 
 /** A file of a shard is called after its id. */
 const SHARD = /^[0-9a-f]{64}\.json$/
@@ -39,7 +46,7 @@ function shardIn(file: string): Shard {
   } catch (error) {
     throw new WrongInput('not-a-shard', `${file} is no shard: ${reasonOf(error)}`)
   }
-  if (shard.format !== 1 || !file.endsWith(`${shard.id}.json`))
+  if (shard.format !== 2 || !file.endsWith(`${shard.id}.json`))
     throw new WrongInput(
       'not-a-shard',
       `${file} is no shard of this version, or another file was renamed to it`,
@@ -75,6 +82,7 @@ export function putResults(folder: string, report: StudyReport): void {
   const { results } = report
   writeFileSync(join(folder, 'results.csv'), csvOf(results))
   writeFileSync(join(folder, 'results.jsonl'), jsonLinesOf(results))
+  writeFileSync(join(folder, 'results.parquet'), parquetOf(results))
   writeFileSync(join(folder, 'results.html'), pageOf(report))
 }
 

@@ -1,6 +1,6 @@
-import { gapsIn, Ledger, type Range } from '@battleline/simulate'
+import { gapsIn, Ledger, type Range, reportOf } from '@battleline/simulate'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { reportJson, reportOf, reportText } from '../simulate/report.ts'
+import { reportJson, reportText } from '../simulate/report.ts'
 import { putResults, shardsIn, take } from '../simulate/shard-folder.ts'
 import type { Terminal } from '../terminal.ts'
 

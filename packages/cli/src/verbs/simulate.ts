@@ -1,4 +1,5 @@
 import {
+  differences,
   gapsIn,
   inPieces,
   Ledger,
@@ -6,6 +7,7 @@ import {
   playOnThreads,
   type Range,
   Runner,
+  reportOf,
   type Shard,
   type Study,
 } from '@battleline/simulate'
@@ -16,7 +18,7 @@ import { wholeNumber } from '../input/whole-number.ts'
 import { engineHash } from '../simulate/engine-hash.ts'
 import { simulateOnQueue } from '../simulate/on-queue.ts'
 import { readStudyFile } from '../simulate/read-study-file.ts'
-import { reportJson, reportOf, reportText } from '../simulate/report.ts'
+import { reportJson, reportText } from '../simulate/report.ts'
 import { makeFolder, putResults, putShard, shardsIn, take } from '../simulate/shard-folder.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -82,10 +84,11 @@ function shardRange(text: string, { games }: Study): Range {
 function known(folder: string, runner: Runner, range: Range, shard: string | undefined): readonly Shard[] {
   const own = runner.empty(range)
   return shardsIn(folder).flatMap(([file, one]) => {
-    if (one.study !== own.study || one.engine !== own.engine)
+    const others = differences(own.made, one.made)
+    if (others.length > 0)
       throw new WrongInput(
         'other-games',
-        `${folder} holds games of ${one.study === own.study ? 'another version' : `another study, ${one.name}`}`,
+        `${folder} holds games of another study, ${one.name}: ${others.join(', ')}`,
         [`${file} is one of them; name another folder`],
       )
     const isInside = shard === undefined ? one.from >= range.from && one.to <= range.to : one.id === own.id

@@ -1,4 +1,4 @@
-import { studiesOn, withoutPassword, work } from '@battleline/simulate'
+import { stateOf, withoutPassword, work } from '@battleline/simulate'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { untilInterrupted } from '../input/interrupt.ts'
 import { wholeNumber } from '../input/whole-number.ts'
@@ -16,7 +16,7 @@ export async function worker(
   out: Terminal,
 ): Promise<Exit> {
   const engine = engineHash(version)
-  const open = (await asInput(studiesOn(queue))).filter(({ done, of }) => done < of)
+  const open = (await asInput(stateOf(queue))).studies.filter(({ done, of }) => done < of)
   const [other] = open
   if (other !== undefined && open.every((study) => study.engine !== engine))
     throw new WrongInput(

@@ -1,10 +1,12 @@
-// What lies in Redis beside the queue. Results are kept by the number of their shard, whoever finishes it.
+// What lies in Redis beside the queues. Results are kept by the number of their shard, whoever finishes it.
 import { hashOf } from '../shards/digest.ts'
 import type { Range } from '../shards/shard.ts'
 import type { Study } from '../study/study.ts'
 
 /** The queue of all studies, whose jobs are shards. */
-export const QUEUE = 'battleline-shards'
+export const SHARDS = 'battleline-shards'
+/** The queue of shards that are played again; each waits for the shards of its flow. */
+export const CHECKS = 'battleline-checks'
 
 /** What a job says: which study, and which games of it. */
 export interface ShardJob {
@@ -16,8 +18,9 @@ export interface ShardJob {
 export interface SubmittedStudy {
   readonly study: Study
   readonly engine: string
-  /** How many shards it has in all. */
+  /** How many shards it has in all, and how many of them are played again. */
   readonly shards: number
+  readonly checks: number
 }
 
 /** The same for the same study and program. */
@@ -25,7 +28,15 @@ export const runOf = (study: Study, engine: string): string => hashOf([study, en
 
 /** The studies that were submitted, by their runs: a hash of JSON. */
 export const STUDIES = 'battleline:studies'
+/** The workers, by when they were heard last: a sorted set. */
+export const WORKERS = 'battleline:workers'
 /** The shards of a run, by their ids: a hash of JSON. */
 export const shardsOf = (run: string): string => `battleline:shards:${run}`
-/** Why a run cannot come to an end: results that contradict, or a shard that fails. */
+/** Which worker has played a shard, by its id: a hash. */
+export const playersOf = (run: string): string => `battleline:players:${run}`
+/** Which worker has played a shard again with the same result, by its id: a hash. */
+export const checkedOf = (run: string): string => `battleline:checked:${run}`
+/** Why a run cannot come to an end: a shard that fails. Submitting the study anew tries again. */
 export const faultOf = (run: string): string => `battleline:fault:${run}`
+/** Which shard of a run has come out differently. Nothing is played any more. */
+export const conflictOf = (run: string): string => `battleline:conflict:${run}`

@@ -1,9 +1,20 @@
-import { Queue } from 'bullmq'
+import { type FlowJob, FlowProducer } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { inPieces, type Range, Runner, type Shard } from '../shards/shard.ts'
+import { inGroups, inPieces, type Range, Runner, type Shard } from '../shards/shard.ts'
 import type { Study } from '../study/study.ts'
 import { connect } from './connect.ts'
-import { faultOf, QUEUE, runOf, type ShardJob, STUDIES, type SubmittedStudy, shardsOf } from './queue-keys.ts'
+import {
+  CHECKS,
+  checkedOf,
+  conflictOf,
+  faultOf,
+  runOf,
+  SHARDS,
+  type ShardJob,
+  STUDIES,
+  type SubmittedStudy,
+  shardsOf,
+} from './queue-keys.ts'
 
 /** So many failures of one shard end its study. */
 const ATTEMPTS = 3
@@ -11,36 +22,44 @@ const ATTEMPTS = 3
 const LOOK = 300
 /** A restart of Redis can lose what was submitted last: missing shards are submitted again after so many looks. */
 const LOOKS_BEFORE_AGAIN = 20
+/** So many flows are submitted at once. */
+const AT_ONCE = 10
 
 /** How far a study on a queue is, in shards. */
 export interface QueueProgress {
   readonly done: number
   readonly of: number
+  /** How many of the shards that are played again have come out the same, and how many of them there are. */
+  readonly checked: number
+  readonly checks: number
 }
 
-/** A study on a queue, for whoever looks after it. */
-export interface QueuedStudy extends QueueProgress {
-  readonly study: string
-  readonly games: number
-  readonly engine: string
+/** A shard with its id. */
+interface Numbered {
+  readonly id: string
+  readonly range: Range
 }
 
 /** A study on a queue, for the machine that submits it. */
 export class StudyQueue {
   readonly #redis: Redis
-  readonly #queue: Queue<ShardJob>
+  readonly #flows: FlowProducer
   readonly #runner: Runner
   readonly #run: string
-  readonly #ranges: readonly Range[]
+  /** The shards by their flows: one of each flow is played again. */
+  readonly #groups: readonly (readonly Numbered[])[]
+  readonly #shards: number
 
   private constructor(redis: Redis, study: Study, engine: string) {
     this.#redis = redis
-    this.#queue = new Queue(QUEUE, { connection: redis })
+    this.#flows = new FlowProducer({ connection: redis })
     // A server that goes away is waited for.
-    this.#queue.on('error', () => {})
+    this.#flows.on('error', () => {})
     this.#runner = new Runner(study, engine)
     this.#run = runOf(study, engine)
-    this.#ranges = inPieces({ from: 0, to: study.games }, study.games)
+    const ranges = inPieces({ from: 0, to: study.games }, study.games)
+    this.#shards = ranges.length
+    this.#groups = inGroups(ranges.map((range) => ({ id: this.#runner.empty(range).id, range })))
   }
 
   /**
@@ -61,11 +80,16 @@ export class StudyQueue {
    */
   async *progress(signal?: AbortSignal): AsyncGenerator<QueueProgress> {
     for (let looks = 1; signal?.aborted !== true; looks++) {
-      const done = await this.#redis.hlen(shardsOf(this.#run))
-      yield { done, of: this.#ranges.length }
-      const fault = await this.#redis.get(faultOf(this.#run))
+      const [done, checked] = [
+        await this.#redis.hlen(shardsOf(this.#run)),
+        await this.#redis.hlen(checkedOf(this.#run)),
+      ]
+      const [of, checks] = [this.#shards, this.#groups.length]
+      yield { done, of, checked, checks }
+      const fault =
+        (await this.#redis.get(conflictOf(this.#run))) ?? (await this.#redis.get(faultOf(this.#run)))
       if (fault !== null) throw new Error(fault)
-      if (done >= this.#ranges.length) return
+      if (done >= of && checked >= checks) return
       if (looks % LOOKS_BEFORE_AGAIN === 0) await this.#submit()
       await new Promise((go) => setTimeout(go, LOOK))
     }
@@ -77,45 +101,47 @@ export class StudyQueue {
   }
 
   async close(): Promise<void> {
-    await this.#queue.close()
+    await this.#flows.close()
     this.#redis.disconnect()
   }
 
   async #submit(): Promise<void> {
     const { study, engine } = this.#runner
-    const submitted: SubmittedStudy = { study, engine, shards: this.#ranges.length }
+    const submitted: SubmittedStudy = { study, engine, shards: this.#shards, checks: this.#groups.length }
     await this.#redis.hset(STUDIES, this.#run, JSON.stringify(submitted))
     const done = new Set(await this.#redis.hkeys(shardsOf(this.#run)))
-    const missing = this.#ranges.flatMap((range) => {
-      const { id } = this.#runner.empty(range)
-      return done.has(id) ? [] : [{ id, range }]
-    })
-    await this.#queue.addBulk(
-      missing.map(({ id, range }) => ({
-        name: study.name,
-        data: { run: this.#run, range },
-        // The same number is taken once while it waits or is played.
-        opts: { jobId: id, attempts: ATTEMPTS, removeOnComplete: true, removeOnFail: true },
-      })),
-    )
+    const checked = new Set(await this.#redis.hkeys(checkedOf(this.#run)))
+    const flows = this.#groups.flatMap((group) => this.#flowOf(group, done, checked) ?? [])
+    for (let at = 0; at < flows.length; at += AT_ONCE)
+      await this.#flows.addBulk(flows.slice(at, at + AT_ONCE))
+  }
+
+  /** The shards of a group that are missing, and behind them the one that is played again. Null if nothing is missing. */
+  #flowOf(
+    group: readonly Numbered[],
+    done: ReadonlySet<string>,
+    checked: ReadonlySet<string>,
+  ): FlowJob | null {
+    const again = chosenOf(group)
+    const missing = group.filter(({ id }) => !done.has(id))
+    if (again === undefined || (missing.length === 0 && checked.has(again.id))) return null
+    return {
+      ...this.#job(CHECKS, again),
+      children: missing.map((shard) => this.#job(SHARDS, shard)),
+    }
+  }
+
+  #job(queueName: string, { id, range }: Numbered): FlowJob {
+    const job: ShardJob = { run: this.#run, range }
+    // The same number is taken once while it waits or is played.
+    const opts = { jobId: id, attempts: ATTEMPTS, removeOnComplete: true, removeOnFail: true }
+    return { name: this.#runner.study.name, queueName, data: job, opts }
   }
 }
 
-/**
- * The studies on a queue, and how far each is.
- * @throws Error if there is no Redis
- */
-export async function studiesOn(url: string): Promise<readonly QueuedStudy[]> {
-  const redis = await connect(url)
-  try {
-    const studies: QueuedStudy[] = []
-    for (const [run, text] of Object.entries(await redis.hgetall(STUDIES))) {
-      const { study, engine, shards } = JSON.parse(text) as SubmittedStudy
-      const done = await redis.hlen(shardsOf(run))
-      studies.push({ study: study.name, games: study.games, engine, done, of: shards })
-    }
-    return studies
-  } finally {
-    redis.disconnect()
-  }
-}
+/** The shard of a group that is played again: by its id, so that it is the same whoever asks. */
+const chosenOf = (group: readonly Numbered[]): Numbered | undefined =>
+  group.reduce<Numbered | undefined>(
+    (least, one) => (least === undefined || one.id < least.id ? one : least),
+    undefined,
+  )

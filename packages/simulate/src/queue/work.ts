@@ -1,9 +1,22 @@
-import { type Job, UnrecoverableError, Worker } from 'bullmq'
+import { randomUUID } from 'node:crypto'
+import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
-import type { Shard } from '../shards/shard.ts'
+import { isSameResult, type Shard } from '../shards/shard.ts'
 import { threadPool, usualThreads } from '../threads/thread-pool.ts'
 import { connect } from './connect.ts'
-import { faultOf, QUEUE, type ShardJob, STUDIES, type SubmittedStudy, shardsOf } from './queue-keys.ts'
+import {
+  CHECKS,
+  checkedOf,
+  conflictOf,
+  faultOf,
+  playersOf,
+  SHARDS,
+  type ShardJob,
+  STUDIES,
+  type SubmittedStudy,
+  shardsOf,
+} from './queue-keys.ts'
+import { signIn, workersOn } from './workers.ts'
 
 /** What a worker plays, and for which queue. */
 export interface WorkOptions {
@@ -20,9 +33,11 @@ export interface WorkOptions {
 }
 
 /** A worker that died is noticed after this time, in milliseconds. */
-const LOCK = 10_000
+const LOCK = 5000
 /** Machines may come and go as often as they like. */
 const ANY_NUMBER = 1_000_000
+/** A check that another worker should take waits so long, in milliseconds. */
+const FOR_ANOTHER = 500
 
 /**
  * Plays shards of a queue until it is asked to end. A result is kept before its job is done, so that no crash loses one.
@@ -33,36 +48,64 @@ export async function work(options: WorkOptions): Promise<void> {
   const redis = await connect(url)
   const pool = threadPool(threads)
   const studies = new Map<string, SubmittedStudy>()
+  const own = randomUUID()
+  const signOut = await signIn(redis, own)
 
-  async function play({ data: { run, range } }: Job<ShardJob>): Promise<void> {
+  async function played({ run, range }: ShardJob): Promise<Shard> {
     const submitted = studies.get(run) ?? (await studyOf(redis, run))
     studies.set(run, submitted)
     if (submitted.engine !== engine) throw new UnrecoverableError(otherVersion(submitted.engine, engine))
-    const shard = await pool.run({ run, study: submitted.study, engine, range })
-    await keep(redis, run, shard)
+    const stopped = (await redis.get(conflictOf(run))) ?? (await redis.get(faultOf(run)))
+    if (stopped !== null) throw new UnrecoverableError(stopped)
+    return pool.run({ run, study: submitted.study, engine, range })
+  }
+
+  async function play({ data: job }: Job<ShardJob>): Promise<void> {
+    const shard = await played(job)
+    await keep(redis, job.run, shard, own)
     onShard?.(shard)
   }
 
-  const worker = new Worker<ShardJob>(QUEUE, play, {
+  /** Plays a shard again that another worker has played, or this one if there is no other. */
+  async function check(job: Job<ShardJob>, token?: string): Promise<void> {
+    const { run } = job.data
+    const isOwn = (await redis.hget(playersOf(run), job.id ?? '')) === own
+    if (isOwn && (await workersOn(redis)) > 1) {
+      await job.moveToDelayed(Date.now() + FOR_ANOTHER, token)
+      throw new DelayedError()
+    }
+    const shard = await played(job.data)
+    await keep(redis, run, shard, own)
+    await redis.hset(checkedOf(run), shard.id, own)
+  }
+
+  const settings = {
     connection: redis,
-    concurrency: threads,
     lockDuration: LOCK,
     stalledInterval: LOCK / 2,
     maxStalledCount: ANY_NUMBER,
-  })
-  // A server that goes away is waited for.
-  worker.on('error', () => {})
-  worker.on('failed', (job, { name, message }) => {
-    onFailure?.(message)
-    if (job === undefined) return
-    const { run, range } = job.data
-    const isLast = name === 'UnrecoverableError' || job.attemptsMade >= (job.opts.attempts ?? 1)
-    // Whoever waits for the study would wait for ever.
-    if (isLast) redis.set(faultOf(run), `games ${range.from} to ${range.to - 1}: ${message}`).catch(() => {})
-  })
+  }
+  const workers = [
+    new Worker<ShardJob>(SHARDS, play, { ...settings, concurrency: threads }),
+    new Worker<ShardJob>(CHECKS, check, { ...settings, concurrency: 1 }),
+  ]
+  for (const worker of workers) {
+    // A server that goes away is waited for.
+    worker.on('error', () => {})
+    worker.on('failed', (job, { name, message }) => {
+      onFailure?.(message)
+      if (job === undefined) return
+      const { run, range } = job.data
+      const isLast = name === 'UnrecoverableError' || job.attemptsMade >= (job.opts.attempts ?? 1)
+      // Whoever waits for the study would wait for ever.
+      if (isLast)
+        redis.setnx(faultOf(run), `games ${range.from} to ${range.to - 1}: ${message}`).catch(() => {})
+    })
+  }
   if (!signal.aborted)
     await new Promise<void>((end) => signal.addEventListener('abort', () => end(), { once: true }))
-  await worker.close()
+  await Promise.all(workers.map((worker) => worker.close()))
+  await signOut()
   await pool.destroy()
   redis.disconnect()
 }
@@ -73,13 +116,18 @@ async function studyOf(redis: Redis, run: string): Promise<SubmittedStudy> {
   return JSON.parse(text) as SubmittedStudy
 }
 
-/** Keeps a shard under its number, once. The same number with another result is a contradiction. */
-async function keep(redis: Redis, run: string, shard: Shard): Promise<void> {
+/** Keeps a shard under its number, once. The same number with another result stops the study. */
+async function keep(redis: Redis, run: string, shard: Shard, worker: string): Promise<void> {
   const isNew = await redis.hsetnx(shardsOf(run), shard.id, JSON.stringify(shard))
-  if (isNew === 1) return
+  if (isNew === 1) {
+    await redis.hset(playersOf(run), shard.id, worker)
+    return
+  }
   const known = await redis.hget(shardsOf(run), shard.id)
-  if (known !== null && (JSON.parse(known) as Shard).digest !== shard.digest)
-    await redis.set(faultOf(run), `games ${shard.from} to ${shard.to - 1} came out differently in two runs`)
+  if (known === null || isSameResult(JSON.parse(known) as Shard, shard)) return
+  const message = `games ${shard.from} to ${shard.to - 1} came out differently in two runs`
+  await redis.setnx(conflictOf(run), message)
+  throw new UnrecoverableError(message)
 }
 
 const otherVersion = (wanted: string, own: string): string =>

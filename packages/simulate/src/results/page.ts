@@ -1,26 +1,14 @@
 // Results as one page of HTML that needs nothing else: charts, sorted and filtered by its own script.
-import type { Pair, Result } from './results.ts'
-
-/** What a page says. */
-export interface PageContent {
-  readonly study: string
-  readonly games: number
-  readonly digest: string
-  readonly complete: boolean
-  /** Added up for each deck or creature, and for each combination that was varied. */
-  readonly totals: readonly Result[]
-  readonly results: readonly Result[]
-  readonly pairs: readonly Pair[]
-}
+import type { StudyReport } from './report.ts'
 
 /** A text of the data cannot end the script around it. */
-const jsonInScript = (content: PageContent): string => JSON.stringify(content).replaceAll('<', '\\u003c')
+const jsonInScript = (content: StudyReport): string => JSON.stringify(content).replaceAll('<', '\\u003c')
 
 const text = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The page of a study. It loads nothing, so that it can be mailed or put on any server. */
-export const pageOf = (content: PageContent): string => `<!doctype html>
+export const pageOf = (content: StudyReport): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

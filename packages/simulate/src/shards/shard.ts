@@ -4,6 +4,7 @@ import type { Plan } from '../games/plan.ts'
 import { planOf } from '../games/plan-of.ts'
 import type { Study } from '../study/study.ts'
 import { digestOf, digestOfBoth, hashOf, NO_GAMES } from './digest.ts'
+import { type Makers, makersOf } from './makers.ts'
 import { noGames, type Tally, together, withGame } from './tally.ts'
 
 /** Games from `from` on, before `to`. */
@@ -32,11 +33,13 @@ export interface StudyFacts {
 
 /** What makes a shard, and what came of it. */
 export interface Shard extends Range, StudyFacts {
-  readonly format: 1
-  /** The hash of the study, of the engine that played it, and of the range. */
+  readonly format: 2
+  /** The hash of what makes it, and of the range: from game `from` on, before `to`. */
   readonly id: string
-  readonly study: string
-  readonly engine: string
+  readonly made: Makers
+  /** The seed of the study; each game has its own dice, by this and by its number. */
+  readonly seed: number
+  /** The sum of the hashes of its games, each with all its answers. */
   readonly digest: string
   /** The tallies of the cells that were played, by their places. */
   readonly cells: Readonly<Record<string, Tally>>
@@ -48,14 +51,14 @@ export class Runner {
   readonly study: Study
   readonly engine: string
   readonly plan: Plan
-  readonly #hash: string
+  readonly made: Makers
 
   /** @param engine what the numbers depend on beside the study: a version, or a hash of the program */
   constructor(study: Study, engine: string) {
     this.study = study
     this.engine = engine
     this.plan = planOf(study)
-    this.#hash = hashOf(study)
+    this.made = makersOf(study, engine)
   }
 
   get facts(): StudyFacts {
@@ -66,8 +69,8 @@ export class Runner {
 
   /** The shard of a range before anything of it was played. */
   empty({ from, to }: Range): Shard {
-    const key = { study: this.#hash, engine: this.engine, from, to }
-    return { format: 1, id: hashOf(key), ...key, ...this.facts, digest: NO_GAMES, cells: {}, samples: [] }
+    const key = { made: this.made, seed: this.study.seed, from, to }
+    return { format: 2, id: hashOf(key), ...key, ...this.facts, digest: NO_GAMES, cells: {}, samples: [] }
   }
 
   /** Plays the games of a range. Null if it was stopped before the end. */
@@ -84,7 +87,7 @@ export class Runner {
       digest = digestOfBoth(digest, digestOf(game, cell, played))
       if (study.sample > 0 && game % study.sample === 0) samples.push({ game, choices: played.choices })
     }
-    return { ...this.empty(range), digest, cells, samples }
+    return { ...this.empty(range), digest, cells: inOrder(cells), samples }
   }
 
   /** The shard of a range, from shards that cover each of its games once. */
@@ -107,6 +110,10 @@ export function sumOf(shards: readonly Shard[]): Pick<Shard, 'digest' | 'cells' 
   const samples = shards.flatMap((shard) => shard.samples).sort((one, other) => one.game - other.game)
   return { digest, cells: inOrder(cells), samples }
 }
+
+/** Whether two shards of one id found the same, as they must. */
+export const isSameResult = (one: Shard, other: Shard): boolean =>
+  one.digest === other.digest && hashOf([one.cells, one.samples]) === hashOf([other.cells, other.samples])
 
 /** The same cells in the order of their places, so that equal results are equal texts. */
 const inOrder = (cells: Readonly<Record<string, Tally>>): Readonly<Record<string, Tally>> =>
@@ -142,3 +149,12 @@ export function inPieces({ from, to }: Range, games: number): readonly Range[] {
     to: Math.min(to, from + (at + 1) * size),
   }))
 }
+
+/** One shard of so many is played again elsewhere. */
+const ONE_IN = 100
+
+/** Shards in groups of a hundred, of each of which one is played again. */
+export const inGroups = <T>(shards: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(shards.length / ONE_IN) }, (_, at) =>
+    shards.slice(at * ONE_IN, (at + 1) * ONE_IN),
+  )

@@ -23,6 +23,8 @@ export async function* playOnThreads({
   threads = usualThreads(),
   signal,
 }: ThreadOptions): AsyncGenerator<Shard> {
+  // Threads take a second to start.
+  if (ranges.length === 0) return
   const count = Math.max(1, Math.min(threads, ranges.length))
   const run = hashOf([study, engine])
   const pool = threadPool(count)
