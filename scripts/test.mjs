@@ -1,6 +1,7 @@
 // npm test: every test. Builds the packages first, and the web app, because its tests open it in a browser.
 // npm run test:quick: the tests to run between two edits, without a browser.
 import { ensureBrowser } from './browser.mjs'
+import { ensurePostgres } from './postgres.mjs'
 import { declare, prepare, run } from './prepare.mjs'
 import { ensureRedis } from './redis.mjs'
 
@@ -36,6 +37,7 @@ prepare()
 if (!quick) {
   declare()
   ensureRedis()
+  ensurePostgres()
 }
 if (!quick && ensureBrowser() !== null) {
   // Loaded after the installation, because building the app needs the installed packages.

@@ -69,24 +69,18 @@ export class TestClient {
     }
   }
 
-  /** Gives the first legal answer where this seat decides, until the game ends. */
-  async play(
-    most = Number.POSITIVE_INFINITY,
-    pick = (count: number) => Math.floor(Math.random() * count),
-  ): Promise<number> {
-    let answers = 0
-    while (answers < most) {
+  /** Answers where this seat decides, until the game ends or the table has so many entries. */
+  async play(entries = Number.POSITIVE_INFINITY, pick = anyOf): Promise<void> {
+    const isEnough = ({ phase, number }: TableMessage) => phase === 'over' || number >= entries
+    for (;;) {
       const table = await this.tableWhere(
-        ({ phase, views }) => phase === 'over' || views[0]?.asked?.who === views[0]?.player,
+        (one) => isEnough(one) || one.views[0]?.asked?.who === one.views[0]?.player,
       )
-      if (table.phase === 'over') break
+      if (isEnough(table)) return
       const told = await this.say({ do: 'answer', at: table.at, choice: choiceIn(table, pick) })
-      if (told.tell === 'done') {
-        answers++
-        await this.tableWhere(({ at, phase }) => at > table.at || phase === 'over')
-      } else if (told.code !== 'stale') throw new Error(JSON.stringify(told))
+      if (told.tell === 'done') await this.tableWhere((one) => one.at > table.at || isEnough(one))
+      else if (told.code !== 'stale') throw new Error(JSON.stringify(told))
     }
-    return answers
   }
 
   close(): void {
@@ -109,3 +103,5 @@ export function choiceIn({ views: [view] }: TableMessage, pick: (count: number) 
   if (least === 1 && most === 1) return pick(places.length)
   return places.slice(0, Math.max(least ?? 0, Math.min(1, most ?? 0)))
 }
+
+const anyOf = (count: number): number => Math.floor(Math.random() * count)

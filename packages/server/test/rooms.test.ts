@@ -1,52 +1,139 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { commitmentTo } from '../src/model/secrets.ts'
-import { type BattlelineServer, createServer } from '../src/server.ts'
-import { TestClient } from './client.ts'
+import { choiceIn, TestClient } from './client.ts'
+import { club, makeRoom, post, seated } from './club.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'battleline-server-'))
-let server: BattlelineServer
-let address: string
-
-beforeAll(async () => {
-  server = await createServer({
-    at: { folder },
-    limits: { botPause: 0, messagesASecond: 10_000, messagesAtOnce: 10_000 },
-  })
-  address = `${await server.listen(0, '127.0.0.1')}/`
-})
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true })
-})
-
-const makeRoom = async (settings: object) => {
-  const answer = await fetch(`${address}api/rooms`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(settings),
-  })
-  expect(answer.status).toBe(201)
-  return (await answer.json()) as { room: string; commitment: string; tokens: Record<string, string> }
-}
+const first = () => 0
 
 describe('a room', () => {
-  test('plays a whole game between two sockets', async () => {
-    const { room, commitment, tokens } = await makeRoom({})
-    const [ann, ben] = await Promise.all([
-      TestClient.join(address, room, tokens[1] ?? ''),
-      TestClient.join(address, room, tokens[2] ?? ''),
-    ])
-    expect((await ann.tableWhere(() => true)).phase).toBe('seating')
+  test('plays to the end of its game, and reveals the seed that it promised', async () => {
+    const { address } = await club()
+    const made = await makeRoom(address)
+    const [ann, ben] = await seated(address, made)
+    await Promise.all([ann.play(20), ben.play(20)])
+    await ben.say({ do: 'concede' })
+    const { result, seed } = await ann.tableWhere(({ phase }) => phase === 'over')
+    expect(result).toEqual({ winner: 1, how: 'concession' })
+    expect(commitmentTo(made.room, seed ?? '')).toBe(made.commitment)
+    await ben.say({ do: 'propose', what: 'rematch' })
+    await ann.tableWhere(({ proposal }) => proposal?.what === 'rematch')
+    await ann.say({ do: 'agree' })
+    const { rematch } = await ben.tableWhere(({ rematch }) => rematch !== null)
+    const next = await TestClient.join(address, rematch ?? '', made.tokens[1] ?? '')
+    expect((await next.tableWhere(() => true)).phase).toBe('seating')
+  })
+
+  test('goes on after its server was closed, at the same position and for the same seats', async () => {
+    const { address, server } = await club()
+    const made = await makeRoom(address, { bots: [null, 'random'] })
+    const ann = await TestClient.join(address, made.room, made.tokens[1] ?? '')
     await ann.say({ do: 'sit', name: 'Ann' })
-    await ben.say({ do: 'sit', name: 'Ben' })
-    await Promise.all([ann.play(), ben.play()])
-    const { result, seed } = ann.table ?? {}
-    expect(result?.winner).toBeOneOf([1, 2])
-    expect(commitmentTo(room, seed ?? '')).toBe(commitment)
-    ann.close()
-    ben.close()
+    // Beyond a snapshot.
+    await ann.tableWhere(({ phase }) => phase === 'playing')
+    await ann.play(60, first)
+    await ann.tableWhere(({ views: [view] }) => view?.asked?.who === 1)
+    const before = ann.table
+    const { file } = server.database
+    await server.close()
+    const again = await club({ at: { folder: file?.replace(/\/[^/]*$/, '') ?? '' } })
+    const back = await TestClient.join(again.address, made.room, made.tokens[1] ?? '')
+    const after = await back.tableWhere(() => true)
+    expect(after.number).toBe(before?.number)
+    expect(after.views).toEqual(before?.views)
+    expect(await back.say({ do: 'answer', at: after.at, choice: choiceIn(after, first) })).toMatchObject({
+      tell: 'done',
+    })
+  })
+
+  test('shows each seat only its own view, and those who watch no hand', async () => {
+    const { address } = await club()
+    const made = await makeRoom(address)
+    const [ann, ben] = await seated(address, made)
+    const watcher = await TestClient.join(address, made.room, null)
+    const views = await Promise.all(
+      [ann, ben, watcher].map(async (one) => {
+        const { views, seed } = await one.tableWhere(({ phase }) => phase === 'playing')
+        expect(seed).toBeNull()
+        return views
+      }),
+    )
+    expect(views.map(([view]) => view?.player)).toEqual([1, 2, 0])
+    for (const [at, [view]] of views.entries())
+      for (const [whose, player] of (view?.players ?? []).entries())
+        expect(player.hand.cards === null).toBe(at !== whose)
+    // The judge sees what the player who called sees.
+    const judge = await TestClient.join(address, made.room, made.tokens.judge ?? '')
+    expect((await judge.tableWhere(() => true)).views[0]?.player).toBe(0)
+    await ben.say({ do: 'call-judge' })
+    expect(
+      (await judge.tableWhere(({ judge }) => judge.calledBy.length > 0)).views.map(({ player }) => player),
+    ).toEqual([2])
+    await judge.say({ do: 'rule', words: 'Play on.' })
+    expect((await ann.tableWhere(({ judge }) => judge.words.length > 0)).judge.words).toEqual(['Play on.'])
+  })
+
+  test('takes an answer back at once, or asks the other player once something was seen', async () => {
+    const { address } = await club()
+    const [ann, ben] = await seated(address, await makeRoom(address))
+    const mover =
+      (await ann.tableWhere(({ views: [view] }) => (view?.asked?.who ?? 0) > 0)).views[0]?.asked?.who === 1
+        ? ann
+        : ben
+    const other = mover === ann ? ben : ann
+    const before = await mover.tableWhere(() => true)
+    await mover.say({ do: 'answer', at: before.at, choice: choiceIn(before, first) })
+    const after = await mover.tableWhere(({ at }) => at > before.at)
+    await mover.say({ do: 'takeback' })
+    const asked = await mover.tableWhere(({ number }) => number > after.number)
+    if (asked.proposal !== null) {
+      await other.tableWhere(({ proposal }) => proposal !== null)
+      expect(await mover.say({ do: 'agree' })).toMatchObject({ code: 'not-now' })
+      expect(await other.say({ do: 'agree' })).toMatchObject({ tell: 'done' })
+    }
+    const back = await mover.tableWhere(({ at }) => at > after.at)
+    expect(back.views[0]?.asked).toEqual(before.views[0]?.asked)
+  })
+
+  test('counts a message once, and refuses what is late, out of turn or of another room', async () => {
+    const { address } = await club()
+    const [made, elsewhere] = [await makeRoom(address), await makeRoom(address)]
+    const [ann, ben] = await seated(address, made)
+    const table = await ann.tableWhere(({ views: [view] }) => (view?.asked?.who ?? 0) > 0)
+    const [mover, other] = table.views[0]?.asked?.who === 1 ? [ann, ben] : [ben, ann]
+    const seen = await mover.tableWhere(() => true)
+    const answer = { do: 'answer', at: seen.at, choice: choiceIn(seen, first), key: 'k1' }
+    expect(await other.say({ ...answer, key: 'k2', choice: 0 })).toMatchObject({ code: 'not-now' })
+    const done = await mover.say(answer)
+    expect(await mover.say(answer)).toMatchObject({ tell: 'done', number: done.number })
+    expect(await mover.say({ ...answer, key: 'k3' })).toMatchObject({ code: 'stale' })
+    const stranger = await post(
+      address,
+      `api/rooms/${elsewhere.room}/messages`,
+      { do: 'concede' },
+      made.tokens[1],
+    )
+    expect(stranger.status).toBe(403)
+    expect(await mover.say({ do: 'rule', words: 'I win' })).toMatchObject({ code: 'forbidden' })
+    expect(await mover.say({ do: 'answer', at: 'x' })).toMatchObject({ code: 'unreadable' })
+  })
+
+  test('ends by the clock, which a pause stops', async () => {
+    let now = Date.now()
+    const { address } = await club({ now: () => now })
+    const [ann, ben] = await seated(address, await makeRoom(address, { clock: { seconds: 30 } }))
+    const { clock } = await ann.tableWhere(({ clock }) => clock?.running != null)
+    const running = clock?.running
+    await ann.say({ do: 'propose', what: 'pause' })
+    await ben.tableWhere(({ proposal }) => proposal !== null)
+    await ben.say({ do: 'agree' })
+    now += 60_000
+    await ben.say({ do: 'resume' })
+    const resumed = await ann.tableWhere(({ isPaused, number }) => !isPaused && number > 3)
+    expect(resumed.clock?.left).toEqual([30_000, 30_000])
+    now += 31_000
+    // Any message makes the server look at the clock; without one it would by itself.
+    await ann.say({ do: 'propose', what: 'pause' })
+    const { result } = await ann.tableWhere(({ phase }) => phase === 'over')
+    expect(result).toEqual({ winner: running === 1 ? 2 : 1, how: 'time' })
   })
 })

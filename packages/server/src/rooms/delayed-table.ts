@@ -14,6 +14,8 @@ export class DelayedTable {
   #table: Table
   #text: string | null = null
   #timer: NodeJS.Timeout | null = null
+  /** Nobody is told of what was there at first. */
+  #isOpen = false
 
   private constructor(table: Table, now: () => number, tell: () => void) {
     this.#table = table
@@ -36,6 +38,7 @@ export class DelayedTable {
       table = applied(table, entry)
       delayed.follow(table)
     }
+    delayed.#isOpen = true
     return delayed
   }
 
@@ -68,7 +71,7 @@ export class DelayedTable {
     }
     if (this.#table !== before) {
       this.#text = null
-      this.#tell()
+      if (this.#isOpen) this.#tell()
     }
     if (next === undefined) return
     this.#timer = setTimeout(() => this.#show(), Math.max(1, next.time + this.#delay - this.#now()))

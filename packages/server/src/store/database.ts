@@ -56,6 +56,8 @@ async function postgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 })
   // A connection that breaks while nobody uses it is replaced by the next query.
   pool.on('error', () => {})
+  // One that breaks between two queries of a transaction fails the next of them.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { kind: 'postgres', db, url, file: null }
 }

@@ -1,0 +1,82 @@
+import { request } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import type { WebSocket } from 'ws'
+import { TestClient } from './client.ts'
+import { club, makeRoom, post, seated } from './club.ts'
+import { mutated } from './mutated.ts'
+
+/** How a socket was closed. */
+const closing = (socket: WebSocket): Promise<number> =>
+  new Promise((tell) => socket.on('close', (code) => tell(code)))
+
+describe('a hostile client', () => {
+  test('is refused or closed, and nobody else notices', async () => {
+    const { address } = await club({ limits: { messagesASecond: 20, messagesAtOnce: 60 } })
+    const made = await makeRoom(address)
+    const [ann] = await seated(address, made)
+    const before = await ann.tableWhere(({ phase }) => phase === 'playing')
+    const enemy = () => TestClient.join(address, made.room, null)
+    const [big, flood, binary] = [await enemy(), await enemy(), await enemy()]
+    const closed = Promise.all([big, flood, binary].map(({ socket }) => closing(socket)))
+    big.socket.send('x'.repeat(10_000_000))
+    for (let i = 0; i < 200; i++) flood.send({ do: 'ping', id: i })
+    binary.socket.send(Buffer.from([1, 2, 3]))
+    expect(await closed).toEqual([1009, 1008, 1008])
+    const stranger = await TestClient.join(address, made.room, 'wrong-token-that-nobody-has')
+    expect(await closing(stranger.socket)).toBe(1008)
+    expect(stranger.told.at(-1)).toMatchObject({ tell: 'refused', code: 'forbidden' })
+    expect(ann.table?.number).toBe(before.number)
+  })
+
+  test('gets a refusal for every damaged message, and changes nothing', async () => {
+    const { address, server } = await club()
+    const made = await makeRoom(address)
+    const [ann] = await seated(address, made)
+    const { number } = await ann.tableWhere(({ phase }) => phase === 'playing')
+    const watcher = await TestClient.join(address, made.room, null)
+    for (let seed = 0; seed < 500; seed++) {
+      const told = watcher.told.length
+      watcher.socket.send(mutated(seed))
+      await watcher.until(() => watcher.told.slice(told).find(({ tell }) => tell !== 'table'))
+    }
+    expect(watcher.told.filter(({ tell }) => tell === 'done')).toEqual([])
+    expect(watcher.told.filter(({ code }) => code === 'unavailable')).toEqual([])
+    expect(ann.table?.number).toBe(number)
+    expect(await (await fetch(`${address}metrics`)).text()).toMatch(
+      /battleline_refused_total\{code="forbidden"\} \d+/,
+    )
+    expect(server.app.server.listening).toBe(true)
+  })
+
+  test('cannot use a server from a page of another origin, nor make rooms without end', async () => {
+    const { address } = await club({ limits: { roomsAnHour: 2, requestsAMinute: 20 } })
+    const foreign = await fetch(`${address}api/rooms`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+      body: '{}',
+    })
+    expect(foreign.status).toBe(403)
+    const { room } = await makeRoom(address)
+    const status = await new Promise((tell) => {
+      const asked = request(`${address}api/rooms/${room}/socket`, {
+        headers: {
+          connection: 'upgrade',
+          upgrade: 'websocket',
+          origin: 'https://evil.example',
+          'sec-websocket-version': '13',
+          'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+        },
+      })
+      asked.on('response', ({ statusCode }) => tell(statusCode))
+      asked.end()
+    })
+    expect(status).toBe(403)
+    await makeRoom(address)
+    expect((await post(address, 'api/rooms', {})).status).toBe(429)
+    expect((await post(address, 'api/rooms', { bots: ['x'.repeat(100_000)] })).status).toBe(429)
+    expect((await post(address, 'api/rooms', { extra: 1 })).status).toBe(400)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(`${address}api/rooms/none`)))
+    expect(answers.some(({ status }) => status === 429)).toBe(true)
+    expect((await fetch(`${address}healthz`)).status).toBe(200)
+  })
+})

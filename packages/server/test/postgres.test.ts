@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer as createNetServer } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { findPostgres, postgresUrl, startPostgres, stopPostgres } from '../../../scripts/postgres.mjs'
+import { backUp, restore } from '../src/backup/backup.ts'
+import { choiceIn, TestClient } from './client.ts'
+import { club, makeRoom, scratch, seated } from './club.ts'
+
+async function freePort(): Promise<number> {
+  const server = createNetServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+if (findPostgres() === null)
+  console.error('LEFT OUT: the tests of the server on PostgreSQL, because there is none')
+
+describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
+  test('two processes share a game, which outlives one of them and a restart of the database', async () => {
+    const [folder, port] = [scratch(), await freePort()]
+    let postgres = await startPostgres(folder, port)
+    onTestFinished(() => void postgres.kill('SIGKILL'))
+    const url = postgresUrl(port)
+    const [one, other] = [await club({ at: { url } }), await club({ at: { url } })]
+    const made = await makeRoom(one.address)
+    const [ann, ben] = await seated(one.address, made, other.address)
+    await ben.tableWhere(({ phase }) => phase === 'playing')
+    await Promise.all([ann.play(20), ben.play(20)])
+    // The first process goes away, and Ann goes on at the other.
+    const { number } = await ann.tableWhere(() => true)
+    await one.server.close()
+    const back = await TestClient.join(other.address, made.room, made.tokens[1] ?? '')
+    expect((await back.tableWhere(() => true)).number).toBeGreaterThanOrEqual(number)
+    await stopPostgres(postgres)
+    const table = await back.tableWhere(({ views: [view] }) => (view?.asked?.who ?? 0) > 0)
+    const mover = table.views[0]?.asked?.who === 1 ? back : ben
+    const before = await mover.tableWhere(({ at }) => at === table.at)
+    const said = mover.say({ do: 'answer', at: before.at, choice: choiceIn(before, () => 0), key: 'once' })
+    postgres = await startPostgres(folder, port)
+    expect(await said).toMatchObject({ tell: 'done' })
+    const after = await ben.tableWhere(({ at }) => at > before.at)
+    expect(after.number).toBe(before.number + 1)
+    // What is in PostgreSQL fills SQLite.
+    const file = `${scratch()}/backup.gz`
+    const rows = await backUp({ url }, file)
+    expect(rows).toBeGreaterThan(5)
+    expect(await restore({ folder: scratch() }, file)).toBe(rows)
+  })
+})
