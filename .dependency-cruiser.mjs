@@ -36,8 +36,8 @@ const PACKAGES = {
     node: true,
   },
   server: {
-    workspace: ['kernel', 'keyforge', 'bots'],
-    npm: ['@fastify', 'fastify', 'kysely', 'libsql', 'pg', 'prom-client', 'ws', '@types'],
+    workspace: ['kernel', 'keyforge', 'bots', 'scenario', 'archive'],
+    npm: ['@resvg', '@fastify', 'fastify', 'kysely', 'libsql', 'pg', 'prom-client', 'ws', '@types'],
     node: true,
   },
   // The example of how to add a game.
@@ -62,7 +62,7 @@ const ROOMS = {
   search: 'graph best outcomes',
   bots: 'model evaluation bots play arena wire',
   simulate: 'study games shards results threads queue',
-  server: 'model store backup play rooms socket http',
+  server: 'model store backup play rooms socket http questions',
   ask: 'model words sources question',
   archive: 'base board run ruling lists readings history picture question',
   conformance: 'model boards runner suite report',

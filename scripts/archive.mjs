@@ -101,15 +101,7 @@ function* everyFile() {
     .flatMap(({ id, path }) => (id === undefined ? [] : [{ id, markdown: readFileSync(path, 'utf8') }]))
     .sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
   yield* siteFiles(records, readings, { ledger, former: only === '' ? now.former : new Map() }, site)
-  const folder = 'packages/archive/styles'
-  const own = readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
-  const parts = ['tokens', 'elements', 'looks']
-    .map((name) => `packages/web/src/styles/${name}.css`)
-    .concat(own.sort())
-  yield {
-    path: MARK,
-    content: styleSheet(parts.map((path) => readFileSync(join(root, path), 'utf8'))),
-  }
+  yield { path: MARK, content: styleSheet() }
 }
 
 /** Ends the program if the folder holds something other than an earlier archive: its pages would be removed. */

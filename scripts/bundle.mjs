@@ -14,11 +14,12 @@ const libraries = Object.values(exports).flatMap(({ node }) =>
   node === undefined ? [] : [basename(node, '.js')],
 )
 /** What `serve --public` is made of. */
-const SERVER = ['@fastify/swagger', 'fastify', 'kysely', 'libsql', 'pg', 'prom-client', 'ws']
+const SERVER = ['@fastify/swagger', '@resvg/resvg-js', 'fastify', 'kysely', 'libsql', 'pg', 'prom-client', 'ws']
 const input = {
   ...Object.fromEntries(['main', ...libraries].map((name) => [name, `${home}dist/${name}.js`])),
   // What a thread runs lies beside what starts it.
   'study-thread': `${home}../simulate/dist/threads/study-thread.js`,
+  'question-thread': `${home}../server/dist/questions/question-thread.js`,
 }
 // Piscina starts threads with a file of its own; what speaks to Redis and what a server is made of is large, and few load it.
 const external = ['piscina', 'bullmq', 'ioredis', ...SERVER]

@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url'
 import { generateCardLibraries } from './card-library.mjs'
 import { areCardTextsStale, generateEmptyCardTexts } from './card-texts.mjs'
 import { generateRuleTexts } from './docs-rules.mjs'
+import { generatePageStyles } from './page-styles.mjs'
 import { generateRulingIndex } from './ruling-index.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -46,6 +47,7 @@ export function generate() {
   generateEmptyCardTexts()
   generateRuleTexts()
   generateRulingIndex()
+  generatePageStyles()
 }
 
 export function build() {

@@ -4,7 +4,7 @@ export { type Ledger, readLedger, updated, writeLedger } from './history/ledger.
 export { pictureSvg } from './picture/picture.ts'
 export { type AnsweredQuestion, answeredQuestion } from './question/answered.ts'
 export { type CanonicalQuestion, canonicalQuestion, LONGEST_QUESTION } from './question/canonical.ts'
-export { picturePath, type QuestionPlaces, questionHtml, questionPath } from './question/question-page.ts'
+export { picturePath, questionHtml, questionPath, questionsHtml } from './question/question-page.ts'
 export type { Reading } from './readings/reading-pages.ts'
 export { type RulingRecord, recordsOf } from './ruling/record.ts'
 export { currentOf, type Source } from './ruling/sources.ts'

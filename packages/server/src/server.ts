@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { styleSheet } from '@battleline/archive'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { metricsOf } from './http/metrics.ts'
 import { operationRoutes } from './http/operation-routes.ts'
@@ -6,6 +7,9 @@ import { roomRoutes } from './http/room-routes.ts'
 import { type Sockets, serveSockets } from './http/sockets.ts'
 import { addressOf, safeError, webApp } from './http/web-app.ts'
 import { LIMITS, type Limits } from './model/limits.ts'
+import { questionRoutes } from './questions/question-routes.ts'
+import { QuestionStore } from './questions/question-store.ts'
+import { QuestionWorker } from './questions/question-worker.ts'
 import { Audience } from './rooms/audience.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { type Database, openDatabase } from './store/database.ts'
@@ -18,6 +22,10 @@ export interface ServerSettings {
   readonly at: { readonly folder: string } | { readonly url: string }
   /** Answers for every address that is none of the server's: the web app. */
   readonly pages?: RequestListener
+  /** Where the archive of rulings is among those pages, as `/rulings/`. */
+  readonly archive?: string | null
+  /** Where the server is for others, as `https://club.example/`, in links and previews; default: as each request says. */
+  readonly site?: string | null
   readonly limits?: Partial<Limits>
   /** Origins of pages that may use the server beside its own, such as `https://club.example`. */
   readonly origins?: readonly string[]
@@ -72,6 +80,16 @@ export async function createServer(settings: ServerSettings): Promise<Battleline
   })
   operationRoutes(app, database, metrics, () => isClosing)
   roomRoutes(app, rooms, store, now)
+  const worker = new QuestionWorker()
+  const { archive = null, site = null } = settings
+  questionRoutes(app, {
+    store: new QuestionStore(database),
+    worker,
+    styles: styleSheet(),
+    archive,
+    site,
+    now,
+  })
   const notes = {
     now,
     refused: (code: string) => metrics.refused.inc({ code }),
@@ -95,6 +113,7 @@ export async function createServer(settings: ServerSettings): Promise<Battleline
       if (isClosing) return
       isClosing = true
       await closed(sockets, app)
+      await worker.close()
       await stop()
       await database.db.destroy()
     },

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -6,22 +6,12 @@ import { styleSheet } from '../../archive/src/base/styles.ts'
 import { sampleSite } from '../../archive/test/made-site.ts'
 import { inBrowser, PHONE, violations } from './browser.ts'
 
-/** The style sheet in its parts, as `npm run archive` joins them. */
-function styles(): string {
-  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-  const own = readdirSync(new URL('../../archive/styles', import.meta.url)).sort()
-  return styleSheet([
-    ...['tokens', 'elements', 'looks'].map((name) => read(`../src/styles/${name}.css`)),
-    ...own.map((name) => read(`../../archive/styles/${name}`)),
-  ])
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'battleline-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Writes the archive of some rulings. */
 function writeSample(): string {
-  for (const [path, content] of [...sampleSite(), ['archive.css', styles()] as const]) {
+  for (const [path, content] of [...sampleSite(), ['archive.css', styleSheet()] as const]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }

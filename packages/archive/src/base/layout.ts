@@ -30,8 +30,7 @@ export interface Page {
 }
 
 /** Pages load their one style sheet and pictures of the site, and nothing else. */
-export const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
+const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
 
 export const PICTURE = 'preview.png'
 

@@ -1,6 +1,6 @@
 import { explanationOf } from '@battleline/explain'
-import { Html, html } from '../base/html.ts'
-import { MARK_SVG, POLICY } from '../base/layout.ts'
+import { Html, html, type Part } from '../base/html.ts'
+import { MARK_SVG } from '../base/layout.ts'
 import type { AnsweredQuestion } from './answered.ts'
 
 /** Where things are on the server of a question. */
@@ -17,24 +17,13 @@ export const picturePath = (id: string): string => `q/${id}.png`
 
 /** The page of a question: it is read without scripts, and tells other sites its picture and where its oEmbed is. */
 export function questionHtml(
-  question: Omit<AnsweredQuestion, 'picture' | 'words'>,
+  { id, title, game, answer, main }: Omit<AnsweredQuestion, 'picture' | 'words'>,
   places: QuestionPlaces,
 ): string {
-  const { id, title, game, answer, main } = question
-  const { origin, styles, archive } = places
+  const { origin } = places
   const address = `${origin}${questionPath(id)}`
   const description = answer.length > 0 ? answer.join('. ') : `A question of ${explanationOf(game).title}`
-  return html`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Battleline</title>
-<meta name="description" content="${description}">
-<meta name="color-scheme" content="light dark">
-<link rel="stylesheet" href="${styles}">
-<link rel="canonical" href="${address}">
+  const preview = html`<link rel="canonical" href="${address}">
 <link rel="alternate" type="application/json+oembed" href="${origin}oembed?url=${encodeURIComponent(address)}" title="${title}">
 <meta property="og:type" content="article">
 <meta property="og:site_name" content="Battleline">
@@ -45,7 +34,49 @@ export function questionHtml(
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${[title, ...answer].join('. ')}">
-<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:card" content="summary_large_image">`
+  return framed({ title, description, preview, main: new Html(main) }, places)
+}
+
+/** The page of a search: the questions that were found, or the newest where nothing was asked. */
+export function questionsHtml(
+  asked: string,
+  questions: readonly { readonly id: string; readonly game: string; readonly title: string }[],
+  places: QuestionPlaces,
+): string {
+  const title = asked === '' ? 'Questions' : `Questions about “${asked}”`
+  const main = html`<h1>${title}</h1>
+<form class="search" action="/questions" role="search"><input type="search" name="q" value="${asked}" maxlength="300" aria-label="Words of a question"><button class="open">Search</button></form>
+<h2>${questions.length === 0 ? 'No question has these words' : asked === '' ? 'The newest' : 'Found'}</h2>
+<ul class="rulings">${questions.map(
+    ({ id, game, title: one }) =>
+      html`<li><a href="/${questionPath(id)}">${one}</a> <span class="n">${explanationOf(game).title}</span></li>
+`,
+  )}</ul>`
+  return framed(
+    { title, description: 'Questions about fights, each with its answer and the rules', preview: null, main },
+    places,
+  )
+}
+
+interface Framed {
+  readonly title: string
+  readonly description: string
+  readonly preview: Part
+  readonly main: Html
+}
+
+const framed = ({ title, description, preview, main }: Framed, { styles, archive }: QuestionPlaces): string =>
+  html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Battleline</title>
+<meta name="description" content="${description}">
+<meta name="color-scheme" content="light dark">
+<link rel="stylesheet" href="${styles}">
+${preview}
 </head>
 <body>
 <a class="skip visually-hidden" href="#main">To the text</a>
@@ -57,10 +88,9 @@ ${archive !== null && html`<li><a href="${archive}">Rulings</a></li>`}
 </ul></nav>
 </header>
 <main id="main" class="page">
-${new Html(main)}
+${main}
 </main>
-<footer><p>Somebody asked this, and Battleline worked it out from the rules. Battleline is not affiliated with the publishers of the games.</p></footer>
+<footer><p>Players ask these questions, and Battleline works the answers out from the rules. Battleline is not affiliated with the publishers of the games.</p></footer>
 </body>
 </html>
 `.text
-}

@@ -23,13 +23,15 @@ export async function servePublic(options: PublicOptions, version: string, out: 
     return EXIT.well
   }
   const app = builtApp()
+  const archive = madeArchive()
   const server = await asInput(
     library.createServer({
       at,
       version,
       // A line of JSON for each request and failure; addresses have no secrets in them, and headers are left out.
       log: { level: 'info', stream: process.stderr },
-      ...(app !== null && { pages: pagesOf(app, { archive: madeArchive(), docs: null, rooms: true }) }),
+      archive: app === null || archive === null ? null : '/rulings/',
+      ...(app !== null && { pages: pagesOf(app, { archive, docs: null, rooms: true }) }),
       ...(options.origin !== undefined && { origins: options.origin }),
       ...(options.behindProxy && { isBehindProxy: true }),
     }),
