@@ -14,7 +14,16 @@ const libraries = Object.values(exports).flatMap(({ node }) =>
   node === undefined ? [] : [basename(node, '.js')],
 )
 /** What `serve --public` is made of. */
-const SERVER = ['@fastify/swagger', '@resvg/resvg-js', 'fastify', 'kysely', 'libsql', 'pg', 'prom-client', 'ws']
+const SERVER = [
+  '@fastify/swagger',
+  '@resvg/resvg-js',
+  'fastify',
+  'kysely',
+  'libsql',
+  'pg',
+  'prom-client',
+  'ws',
+]
 const input = {
   ...Object.fromEntries(['main', ...libraries].map((name) => [name, `${home}dist/${name}.js`])),
   // What a thread runs lies beside what starts it.
