@@ -52,6 +52,7 @@ function buildStale() {
     'packages/web/vite.config.ts',
     'scripts/embed.mjs',
     'scripts/embed/shadow-styles.mjs',
+    'packages/web/shards.ts',
     'packages/web/offline.ts',
     'packages/web/font-license.ts',
     ...filesBelow('packages/web/src'),

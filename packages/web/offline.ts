@@ -16,7 +16,8 @@ export function offline(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'))
-      const isKept = (name: string) => !PAGES.includes(name)
+      // All cards are kept in one file.
+      const isKept = (name: string) => !PAGES.includes(name) && !/\/(?:shard-\d|fields-)/.test(name)
       const kept = ['./', './mark.svg', ...files.filter(isKept).map((name) => `./${name}`)]
       // Names of files have their contents in them, but for these: another list is another version.
       const unnamed = UNNAMED.map((file) => readFileSync(file, 'utf8'))

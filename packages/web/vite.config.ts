@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { fontLicense } from './font-license.ts'
 import { offline } from './offline.ts'
 import { rulingCount } from './ruling-count.ts'
+import { shards } from './shards.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -15,7 +16,7 @@ export default defineConfig({
   root: here('.'),
   // Works below any address, and from a folder.
   base: './',
-  plugins: [react(), fontLicense(), offline()],
+  plugins: [react(), shards(), fontLicense(), offline()],
   // The rulings themselves are loaded when somebody browses them.
   define: { RULING_COUNT: rulingCount() },
   build: {

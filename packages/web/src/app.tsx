@@ -5,6 +5,7 @@ import { undoAtTable } from './board/interaction/undo.ts'
 import { useRulesLoaded } from './components/use-rule.ts'
 import type { Run } from './engine/protocol/protocol.ts'
 import { lastBoard } from './engine/protocol/run.ts'
+import { fontsOrSoon } from './state/fonts.ts'
 import { hasBoard, isOfBoard, leavingAnswer, type Match, type View } from './state/route.ts'
 import { useRun } from './state/use-engine.ts'
 import { undoOfBoards, useHistory } from './state/use-history.ts'
@@ -35,11 +36,12 @@ export function App() {
   }, [showsTable, route.text])
   const [begun, begin] = useState(false)
   const isReady = useRulesLoaded(run)
+  const awaitsBoard = !isReady && isOfBoard(view) && problems.length === 0
   useEffect(() => {
-    if (isReady) begin(true)
-  }, [isReady])
+    if (!awaitsBoard) fontsOrSoon().then(() => begin((is) => is || isReady))
+  }, [awaitsBoard, isReady])
   // An answer waits for its own board; other views show the last one until the next is there.
-  const played = shown === 'answer' ? (isReady && !working ? run : null) : begun ? run : null
+  const played = shown === 'answer' ? (isReady && begun && !working ? run : null) : begun ? run : null
   const change: Navigate = useCallback(
     (to) => navigate(shown === 'answer' ? leavingAnswer(to) : to),
     [navigate, shown],

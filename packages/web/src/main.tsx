@@ -1,11 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { Engine } from './engine/client.ts'
 import { startEngine } from './engine/start-engine.ts'
+import { fontsOrSoon } from './state/fonts.ts'
 import { getEngine, provideEngine } from './state/use-engine.ts'
 import { preferredLanguage, speakOnPage } from './state/use-language.ts'
 import { loadLinks } from './state/use-route.ts'
-import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/elements.css'
 import './styles/base.css'
@@ -20,7 +21,7 @@ import './styles/set-up.css'
 import './styles/forced.css'
 import './styles/widths.css'
 
-provideEngine(startEngine)
+provideEngine(() => startEngine((worker) => new Engine(worker)))
 
 async function show(): Promise<void> {
   const place = document.getElementById('app')
@@ -29,7 +30,8 @@ async function show(): Promise<void> {
     // A link has a board: the engine loads while the link is read.
     getEngine()
     await loadLinks()
-  }
+    // It has the line for itself: fonts come with the board.
+  } else await fontsOrSoon()
   await spoken
   if (place === null) return
   createRoot(place).render(

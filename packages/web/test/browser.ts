@@ -72,6 +72,9 @@ export function inBrowser(
     ): Promise<Page> {
       const page = await pages.take(how)
       await page.goto(`${app.address}${typeof at === 'string' ? at : linkTo(at)}`)
+      // The page is loaded before the app has begun.
+      const isApp = typeof at !== 'string' || at === '' || at.startsWith('#')
+      if (isApp && how.javaScriptEnabled !== false) await page.locator('#app > *').first().waitFor()
       return page
     }
 

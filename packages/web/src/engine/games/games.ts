@@ -58,9 +58,13 @@ const loaded = new Map<string, TableGame>()
 export const gameNamed = async (name: string): Promise<TableGame> =>
   loaded.get(name) ?? (await (GAMES[name] ?? KEYFORGE).load()).game
 
-/** A game with the next part of it that is loaded later. */
-export async function withMore(name: string, { unloaded }: TableGame): Promise<TableGame> {
-  const more = await unloaded?.load()
+/** A game with the next part of it that is loaded later; `text`: with what this may need of it. */
+export async function withMore(
+  name: string,
+  { unloaded }: TableGame,
+  text: string | null = null,
+): Promise<TableGame> {
+  const more = await unloaded?.load(text)
   if (more !== undefined) loaded.set(name, more)
   return gameNamed(name)
 }

@@ -1,9 +1,10 @@
 import { gameOf } from '../../text/game-of.ts'
 import { FIRST_BOARD } from './empty-boards.ts'
+import { loadShards } from './keyforge/shard-files.ts'
 
 /** What a board of a game needs, besides what every game needs. */
-const PARTS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
-  keyforge: () => [import('./keyforge/adapter.ts'), import('@battleline/keyforge/shipped-cards')],
+const PARTS: Readonly<Record<string, (text: string) => readonly Promise<unknown>[]>> = {
+  keyforge: (text) => [...loadShards(text), import('./keyforge/adapter.ts')],
   magic: () => [import('./magic/adapter.ts')],
   'grand-archive': () => [import('./grand-archive/adapter.ts')],
 }
@@ -23,5 +24,9 @@ export function loadAhead(text: string): void {
   // The empty board needs no card.
   if (text === FIRST_BOARD || begun.has(game)) return
   begun.add(game)
-  for (const part of [...(PARTS[game]?.() ?? []), import('../rule-texts.ts')]) part.catch(() => {})
+  for (const part of [
+    ...(PARTS[game]?.(text) ?? []),
+    import('../rule-texts.ts').then(({ loadRules }) => loadRules(game)),
+  ])
+    part.catch(() => {})
 }

@@ -6,7 +6,7 @@ let readText: typeof import('./read-scenarios.ts')['readText']
 beforeAll(async () => {
   vi.resetModules()
   ;({ readText } = await import('./read-scenarios.ts'))
-})
+}, 60_000)
 
 const board = (card: string, more = '') =>
   `name: A board\ngame: keyforge\nplayers:\n  Ada: { battleline: [${card}] }\n  Ben: {}\n${more}`

@@ -17,7 +17,7 @@ export async function readText(text: string, load = gameNamed): Promise<ReadText
   const read = readWith(games, text)
   const lacking = [...games].filter(([name, game]) => isLacking(read, name, game))
   if (lacking.length === 0) return { games, ...read }
-  await Promise.all(lacking.map(([name, game]) => withMore(name, game)))
+  await Promise.all(lacking.map(([name, game]) => withMore(name, game, text)))
   return readText(text, load)
 }
 

@@ -30,8 +30,8 @@ export interface Unloaded {
   readonly part: 'cards' | 'texts'
   /** Whether a scenario that can be read without it needs it. */
   isNeeded(scenario: Scenario): boolean
-  /** The game with it. */
-  load(): Promise<TableGame>
+  /** The game with it, or with as much of it as a text may need; null for all of it. */
+  load(text: string | null): Promise<TableGame>
 }
 
 type PlayedBy<A> = A extends GameAdapter<infer S, infer G> ? PlayedScenario<S, G> : never
