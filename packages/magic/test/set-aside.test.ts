@@ -74,6 +74,8 @@ test.each([
   // Casting again from a graveyard, and copies of a spell, change a fight.
   'Flashback {2}{R}',
   'Storm',
+  // What is said of the last of several nouns is not said of the others.
+  'Destroy target artifact, enchantment, or creature with flying.',
   // Nobody has said what these words mean.
   'When Ogre enters, search your library for a frob.',
   'Whenever you cast a spell, frob 2.',

@@ -231,6 +231,13 @@ function instructions(text: EffectNode): readonly InstructionText[] {
         { kind: 'life', who: { kind: 'you' }, does: 'gains', amount: gain },
       ]
     }
+    case 'deal both': {
+      const { amount, to, more, also } = text
+      return [
+        { kind: 'deal', amount, to },
+        { kind: 'deal', amount: more, to: also },
+      ]
+    }
     case 'tap both':
       return [{ kind: 'tap', who: { kind: 'both', of: [text.first, text.second] } }]
     case 'exchange control':

@@ -8,6 +8,7 @@ import {
   writePermanent,
   writeTable,
 } from '../model/state.ts'
+import { changeController } from './control.ts'
 
 /** Ends the effects that last until the end of this combat or turn. */
 export function endEffects(w: World, until: Exclude<Until, 'game'>): void {
@@ -15,6 +16,9 @@ export function endEffects(w: World, until: Exclude<Until, 'game'>): void {
     const { effects } = permanentOf(w, one)
     const left = effects.filter((effect) => endOf(effect) !== until)
     if (left.length < effects.length) writePermanent(w, one).effects = left
+    // Who lent it first has it back.
+    const lent = effects.find((effect) => effect.kind === 'borrowed')
+    if (lent !== undefined && !left.includes(lent)) changeController(w, one, lent.from)
   }
   const { lasting } = tableOf(w)
   const left = lasting.filter((one) => one.until !== until)
@@ -25,8 +29,10 @@ export function endEffects(w: World, until: Exclude<Until, 'game'>): void {
 function endOf(effect: Effect): Until | 'each combat' {
   if (effect.kind === 'is') return effect.until
   if (effect.kind === 'attacks' || effect.kind === 'blocks') return effect.during
-  return effect.kind === 'chosen' || effect.kind === 'used' ? 'turn' : 'game'
+  return ENDING_WITH_TURN.has(effect.kind) ? 'turn' : 'game'
 }
+
+const ENDING_WITH_TURN: ReadonlySet<Effect['kind']> = new Set(['chosen', 'used', 'borrowed'])
 
 /** Triggers the delayed abilities of a moment. */
 export function comesDue(w: World, at: 'end of combat' | 'end step'): void {

@@ -21,6 +21,7 @@ import type { Instruction, Reference } from '../text/structure.ts'
 import { enter } from '../zones/enter.ts'
 import { leaveCombat } from '../zones/move.ts'
 import { createTokens, freeName, tokenFacts } from '../zones/tokens.ts'
+import { changeController } from './control.ts'
 import { placingOf } from './damage-place.ts'
 import { newTargets } from './new-targets.ts'
 
@@ -182,7 +183,7 @@ export function exchange(w: World, l: Resolution, who: readonly Reference[]): vo
     [second, one],
   ] as const) {
     leaveCombat(w, card)
-    Object.assign(writePermanent(w, card), { controller: to, controlledSinceTurnBegan: false })
+    changeController(w, card, to)
   }
 }
 

@@ -28,6 +28,7 @@ import {
 import type { Instruction, Predicate, Reference, Until } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
 import { leaveCombat, move, rememberLastKnown } from '../zones/move.ts'
+import { takeControl } from './control.ts'
 import { counter, counterUnless } from './counter.ts'
 import { deal, fight } from './damage.ts'
 import { discards } from './discard.ts'
@@ -84,11 +85,13 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     for (const card of setAntecedent(w, l, on)) writePermanent(w, card)[which] += count
   }),
   life: atOnce(performLife),
-  draw: atOnce((w, l, { amount, who }) => {
+  draw: atOnce((w, l, { amount, who, loses }) => {
     const count = amountOf(w, l, amount)
+    const loss = loses === undefined ? 0 : amountOf(w, l, loses)
     for (const by of who === undefined ? [l.item.you] : referencedPlayers(w, l, who)) {
       writePlayer(w, by).unseen += count
       triggerOn(w, ...Array.from({ length: count }, () => ({ kind: 'draws', by }) as const))
+      payLife(w, by, loss)
     }
   }),
   discards,
@@ -132,6 +135,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     const added = main ? (['combat', 'main'] as const) : (['combat'] as const)
     writeTable(w).upcomingPhases = [...added, ...tableOf(w).upcomingPhases]
   }),
+  'gain control': onEach((w, card, l, { until }) => takeControl(w, card, l.item.you, until)),
   'exchange control': atOnce((w, l, { who }) => exchange(w, l, who)),
   copy: copySpell,
   'from now': startReplacement,

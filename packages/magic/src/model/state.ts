@@ -116,6 +116,8 @@ export type Effect =
   | { readonly kind: 'chosen'; readonly by: number }
   /** An ability that works only so often each turn was used. */
   | { readonly kind: 'used'; readonly ability: string }
+  /** Under the control of somebody else until end of turn; `from`: the player whom it returns to. */
+  | { readonly kind: 'borrowed'; readonly from: number }
 
 export interface Permanent extends StateRecord {
   /** Its unique name on this board. */

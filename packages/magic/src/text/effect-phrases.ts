@@ -1,3 +1,4 @@
+import { creations } from './create-phrases.ts'
 import { phrase } from './nodes.ts'
 
 const this_turn = { until: 'turn' } as const
@@ -72,6 +73,11 @@ export const effects = [
   phrase('effect', 'deal', '{by:object} (deals/deal) damage equal to {amount:measure} to {to:object}', {
     reads: ['{by:object} (deals/deal) damage to {to:object} equal to {amount:measure}'],
   }),
+  phrase(
+    'effect',
+    'deal both',
+    '{self} deals {amount:amount} damage to {to:object} and {more:amount} damage to {also:object}',
+  ),
   phrase('effect', 'fight', '{who:object} (fights/fight) each other'),
   phrase('effect', 'fight', '{who:object} (fights/fight) {object:object}'),
   // Removal and other changes of permanents.
@@ -118,6 +124,10 @@ export const effects = [
   phrase('effect', 'counters', 'put X {which:counter} counters on {on:object}, where X is {amount:measure}', {
     reads: ['put a number of {which:counter} counters on {on:object} equal to {amount:measure}'],
   }),
+  phrase('effect', 'gain control', 'gain control of {who:object} until end of turn', {
+    fixed: { until: 'turn' },
+  }),
+  phrase('effect', 'gain control', 'gain control of {who:object}', { fixed: { until: 'game' } }),
   phrase('effect', 'exchange control', 'exchange control of {first:object} and {second:object}'),
   phrase(
     'effect',
@@ -160,6 +170,14 @@ export const effects = [
       'return {who:object} to your hand',
     ],
   }),
+  phrase('effect', 'draw', '{who:object} (draws/draw) a card and (loses/lose~who) {loses:amount} life', {
+    fixed: { amount: ONE },
+  }),
+  phrase(
+    'effect',
+    'draw',
+    '{who:object} (draws/draw) {amount:amount} cards and (loses/lose~who) {loses:amount} life',
+  ),
   phrase('effect', 'draw', '{who:object} (draws/draw) a card', { fixed: { amount: ONE } }),
   phrase('effect', 'draw', '{who:object} (draws/draw) {amount:amount} cards'),
   phrase('effect', 'draw', 'draw a card for each {amount.of:thing}', {
@@ -184,42 +202,7 @@ export const effects = [
     reads: ['draw cards equal to {amount:measure}'],
   }),
   phrase('effect', 'draw', 'draw {amount:amount} cards', { reads: ['you draw {amount:amount} cards'] }),
-  // Tokens.
-  phrase('effect', 'create', "create a(n) {token:token} that's tapped and attacking", {
-    fixed: { amount: ONE, combat: 'attacking' },
-    reads: ['put a(n) {token:token} onto the battlefield tapped and attacking'],
-  }),
-  phrase('effect', 'create', 'create {amount.value:#} {token:tokens} that are tapped and attacking', {
-    fixed: { amount: NUMBER, combat: 'attacking' },
-  }),
-  phrase('effect', 'create', "create a(n) {token:token} that's blocking {object:object}", {
-    fixed: { amount: ONE, combat: 'blocking' },
-  }),
-  phrase('effect', 'create', 'create a tapped {token:token}', { fixed: { amount: ONE, tapped: true } }),
-  phrase('effect', 'create', 'create {amount.value:#} tapped {token:tokens}', {
-    fixed: { amount: NUMBER, tapped: true },
-  }),
-  phrase('effect', 'create', 'create a(n) {token:token}', {
-    fixed: { amount: ONE },
-    reads: ['put a(n) {token:token} onto the battlefield'],
-  }),
-  phrase('effect', 'create', 'create {amount.value:#} {token:tokens}', { fixed: { amount: NUMBER } }),
-  phrase('effect', 'create', 'investigate', {
-    fixed: { amount: ONE, token: { kind: 'artifact token', name: 'Clue' }, as: 'investigate' },
-  }),
-  phrase('effect', 'create', 'create X {token:tokens}, where X is {amount:measure}'),
-  phrase('effect', 'create', 'create a(n) {token:token} for each {amount.of:thing}', {
-    fixed: { amount: { kind: 'count' } },
-  }),
-  phrase('effect', 'create', 'create a number of {token:tokens} equal to {amount:measure}'),
-  phrase('effect', 'create', 'create that many {token:tokens}', { fixed: { amount: { kind: 'that much' } } }),
-  phrase('effect', 'create', 'create X {token:tokens}', { fixed: { amount: { kind: 'X' } } }),
-  phrase(
-    'effect',
-    'create',
-    'create X tokens that are copies of {self} and that are tapped and attacking, where X is the number of {amount.of:thing~many}',
-    { fixed: { amount: { kind: 'count' }, combat: 'attacking' } },
-  ),
+  ...creations,
   phrase('effect', 'sacrifice later', 'sacrifice {who:object} at end of combat', {
     fixed: { at: 'end of combat' },
   }),
@@ -392,6 +375,9 @@ export const effects = [
     '{who:object} (gets/get) {does.power:+#}/{does.toughness:+#} until end of turn for each {by:per}',
     { fixed: { until: 'turn', does: [{ kind: 'gets' }] } },
   ),
+  phrase('effect', 'gets', 'all creatures able to block {who:object} this turn do so', {
+    fixed: { until: 'turn', does: [{ kind: 'lures' }] },
+  }),
   phrase('effect', 'gets', '{who:object} assigns no combat damage this combat', {
     fixed: { until: 'combat', does: [{ kind: 'assigns no combat damage' }] },
   }),

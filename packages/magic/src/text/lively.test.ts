@@ -29,6 +29,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   regenerate: 'regenerate target creature you control',
   'leaves combat': 'remove target attacking creature from combat',
   'exile later': 'exile target creature an opponent controls at end of combat',
+  'gain control': 'gain control of target creature an opponent controls',
   'exchange control': 'exchange control of Brute and target creature an opponent controls',
   'put attacking':
     'put a Goblin creature card from your hand onto the battlefield tapped and attacking that opponent',

@@ -56,6 +56,8 @@ export interface FilterNode extends Omit<ObjectFilter, 'nouns' | 'spell'> {
   readonly kind: 'which'
   readonly nouns?: Noun | readonly Noun[]
   readonly spells?: true
+  /** How several nouns are joined. */
+  readonly as?: 'and'
 }
 
 /** Words that are set aside; `about`: of what. Their other fields only print. */
@@ -130,6 +132,14 @@ export type EffectNode =
     }
   /** Combat damage to and by it is prevented. */
   | { readonly kind: 'no combat damage' | 'blocks as you choose'; readonly who: ReferenceNode }
+  /** To one recipient, and so much to another. */
+  | {
+      readonly kind: 'deal both'
+      readonly amount: AmountNode
+      readonly to: ReferenceNode
+      readonly more: AmountNode
+      readonly also: ReferenceNode
+    }
   | {
       readonly kind: 'drain'
       readonly who: ReferenceNode

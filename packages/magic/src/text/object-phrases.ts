@@ -10,7 +10,10 @@ export const objects = [
   phrase('object', 'self', '{self}'),
   phrase('object', 'it', 'it', { reads: ['him', 'her'] }),
   // What is named by its kind is not the creature with the text, where that does something to another one.
-  phrase('object', 'it', 'that creature', { fixed: { as: 'that' } }),
+  phrase('object', 'it', 'that creature', {
+    fixed: { as: 'that' },
+    reads: ['that creature or planeswalker'],
+  }),
   phrase('object', 'it', 'that permanent', { fixed: { as: 'that permanent' } }),
   phrase('object', 'it', 'that token', {
     fixed: { as: 'that token' },
@@ -45,6 +48,16 @@ export const objects = [
   phrase('object', 'target', 'one, two, or three targets', {
     ...plural,
     fixed: { of: ANY, least: 1, most: 3 },
+  }),
+  phrase('object', 'target', 'one or two targets', { ...plural, fixed: { of: ANY, least: 1, most: 2 } }),
+  phrase('object', 'target', 'one or two target {of:thing~many}', {
+    ...plural,
+    fixed: { least: 1, most: 2 },
+    reads: ['each of one or two target {of:thing~many}'],
+  }),
+  phrase('object', 'target', 'one, two, or three target {of:thing~many}', {
+    ...plural,
+    fixed: { least: 1, most: 3 },
   }),
   phrase('object', 'target', 'any number of target {of:thing~many}', {
     ...plural,

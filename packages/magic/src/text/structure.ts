@@ -165,7 +165,7 @@ export type Instruction =
       readonly amount: Amount
     }
   /** Default: its controller draws. */
-  | { readonly kind: 'draw'; readonly amount: Amount; readonly who?: Reference }
+  | { readonly kind: 'draw'; readonly amount: Amount; readonly who?: Reference; readonly loses?: Amount }
   /** A spell leaves the stack; `costs`: unless its player pays. */
   | { readonly kind: 'counter'; readonly who: Reference; readonly costs?: readonly Cost[] }
   | {
@@ -185,6 +185,7 @@ export type Instruction =
   | { readonly kind: 'put attacking'; readonly of: readonly string[] }
   | { readonly kind: 'more combat'; readonly main: boolean }
   | { readonly kind: 'exchange control'; readonly who: readonly Reference[] }
+  | { readonly kind: 'gain control'; readonly who: Reference; readonly until: 'turn' | 'game' }
   | { readonly kind: 'copy'; readonly who: Reference; readonly color?: Color | null }
   /** An effect that watches from now on. `amount`: the points of a shield. */
   | {

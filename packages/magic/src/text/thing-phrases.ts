@@ -32,12 +32,17 @@ export const things = [
     reads: ['{nouns:noun} blocking or blocked by {self}'],
   }),
   phrase('thing', 'which', '{subtype:subtype} or {orSubtype:subtype}[ {whose:whose}]'),
+  phrase('thing', 'which', '{subtype:subtype~one} or {orSubtype:subtype~one} {nouns:noun}[ {whose:whose}]'),
   phrase('thing', 'which', 'token(s)[ {whose:whose}]', { fixed: { token: true, nouns: 'permanent' } }),
   ...BEHIND.flatMap((behind) => [
     phrase('thing', 'which', `${BEFORE} {type:card-type} {nouns:noun}[ {whose:whose}]${behind}`),
     phrase('thing', 'which', `${BEFORE} {subtype:subtype~one} {nouns:noun}[ {whose:whose}]${behind}`),
-    phrase('thing', 'which', `${BEFORE} {nouns:noun+" or "}[ {whose:whose}]${behind}`),
+    // What stands behind the last of several nouns is not said of the others: “artifact or creature with flying”.
+    behind === ''
+      ? phrase('thing', 'which', `${BEFORE} {nouns:noun+", or"}[ {whose:whose}]`)
+      : phrase('thing', 'which', `${BEFORE} {nouns:noun}[ {whose:whose}]${behind}`),
     phrase('thing', 'which', `${BEFORE} {subtype:subtype}[ {whose:whose}]${behind}`),
     ...(behind === '' ? [] : [phrase('thing', 'which', `${BEFORE} {nouns:noun}${behind} {whose:whose}`)]),
   ]),
+  phrase('thing', 'which', '{nouns:noun~many+", and"}[ {whose:whose}]', { fixed: { as: 'and' } }),
 ]

@@ -1,0 +1,46 @@
+import { phrase } from './nodes.ts'
+
+const NUMBER = { kind: 'number' } as const
+const ONE = { kind: 'number', value: 1 } as const
+
+/** Effects that create tokens. */
+export const creations = [
+  phrase('effect', 'create', "create a(n) {token:token} that's tapped and attacking", {
+    fixed: { amount: ONE, combat: 'attacking' },
+    reads: ['put a(n) {token:token} onto the battlefield tapped and attacking'],
+  }),
+  phrase('effect', 'create', 'create {amount.value:#} {token:tokens} that are tapped and attacking', {
+    fixed: { amount: NUMBER, combat: 'attacking' },
+  }),
+  phrase('effect', 'create', "create a(n) {token:token} that's blocking {object:object}", {
+    fixed: { amount: ONE, combat: 'blocking' },
+  }),
+  phrase('effect', 'create', 'create a tapped {token:token}', { fixed: { amount: ONE, tapped: true } }),
+  phrase('effect', 'create', 'create {amount.value:#} tapped {token:tokens}', {
+    fixed: { amount: NUMBER, tapped: true },
+  }),
+  phrase('effect', 'create', 'create a(n) {token:token}', {
+    fixed: { amount: ONE },
+    reads: ['put a(n) {token:token} onto the battlefield'],
+  }),
+  phrase('effect', 'create', 'create {amount.value:#} {token:tokens}', { fixed: { amount: NUMBER } }),
+  phrase('effect', 'create', 'investigate', {
+    fixed: { amount: ONE, token: { kind: 'artifact token', name: 'Clue' }, as: 'investigate' },
+  }),
+  phrase('effect', 'create', 'create X {token:tokens}, where X is {amount:measure}'),
+  phrase('effect', 'create', 'create a(n) {token:token} for each {amount.of:thing}', {
+    fixed: { amount: { kind: 'count' } },
+  }),
+  phrase('effect', 'create', 'create a number of {token:tokens} equal to {amount:measure}'),
+  phrase('effect', 'create', 'create that many {token:tokens}', { fixed: { amount: { kind: 'that much' } } }),
+  phrase('effect', 'create', 'create X tapped {token:tokens}', {
+    fixed: { amount: { kind: 'X' }, tapped: true },
+  }),
+  phrase('effect', 'create', 'create X {token:tokens}', { fixed: { amount: { kind: 'X' } } }),
+  phrase(
+    'effect',
+    'create',
+    'create X tokens that are copies of {self} and that are tapped and attacking, where X is the number of {amount.of:thing~many}',
+    { fixed: { amount: { kind: 'count' }, combat: 'attacking' } },
+  ),
+]
