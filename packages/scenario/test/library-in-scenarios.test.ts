@@ -9,11 +9,16 @@ const played = scenarioFiles()
   .map((line) => line.replace(/ #.*/, ''))
   .join('\n')
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const isLetter = (character: string | undefined): boolean => /\p{L}/u.test(character ?? '')
 
 /** The name itself, and not a part of a longer name. */
-const isPlayed = (name: string): boolean =>
-  played.includes(name) && new RegExp(`(^|[^\\p{L}])${escaped(name)}(?! \\()($|[^\\p{L}])`, 'mu').test(played)
+function isPlayed(name: string): boolean {
+  for (let at = played.indexOf(name); at >= 0; at = played.indexOf(name, at + 1)) {
+    const after = at + name.length
+    if (!isLetter(played[at - 1]) && !isLetter(played[after]) && !played.startsWith(' (', after)) return true
+  }
+  return false
+}
 
 /** Cards that came with the whole pool and wait for a scenario. Only ever lower this number. */
 const STILL_UNPLAYED = 1526
