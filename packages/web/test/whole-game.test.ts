@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, PHONE, violations } from './browser.ts'
-import { playOn, start, unseenNames } from './whole-game.ts'
+import { type Place, playOn, start, unseenNames } from './whole-game.ts'
 
-/** Milliseconds to press something that is there. */
-const PATIENCE = 3000
-
-/** Of a card in a hand, the corner is what others do not lie over. */
-const CORNER = { timeout: PATIENCE, position: { x: 12, y: 10 } }
-const click = (page: Page, selector: string) => page.locator(selector).click(CORNER)
-const tap = (page: Page, selector: string) => page.locator(selector).tap(CORNER)
-async function enter(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).focus({ timeout: PATIENCE })
+const click = (page: Page, { x, y }: Place) => page.mouse.click(x, y)
+const tap = (page: Page, { x, y }: Place) => page.touchscreen.tap(x, y)
+async function enter(page: Page, { selector, nth }: Place): Promise<void> {
+  // Not by Playwright, which waits for it: it may have left with the last answer.
+  const focus = ([all, at]: readonly [string, number]) =>
+    document.querySelectorAll<HTMLElement>(all)[at]?.focus()
+  await page.evaluate(focus, [selector, nth] as const)
   await page.keyboard.press('Enter')
 }
 
@@ -33,10 +31,10 @@ const htmlOf = (page: Page) => page.evaluate(() => document.documentElement.oute
 const namesIn = (html: string, names: readonly string[]) =>
   names.filter((name) => html.includes(name.replaceAll('&', '&amp;')))
 
-async function namesNothingHidden(page: Page): Promise<void> {
-  // Not after: the bot may be playing what it held.
-  const html = await htmlOf(page)
-  expect(namesIn(html, await hiddenNames(page))).toEqual([])
+/** None of these pages names what the bot holds now. Pages of before: what is hidden later was hidden all the time. */
+async function nameNothingHidden(page: Page, ...shown: readonly string[]): Promise<void> {
+  const hidden = await hiddenNames(page)
+  for (const html of shown) expect(namesIn(html, hidden)).toEqual([])
 }
 
 inBrowser('a whole game of KeyForge', (app) => {
@@ -86,19 +84,20 @@ inBrowser('a whole game of KeyForge', (app) => {
     await start(page, 'Greedy', 5)
     for (let looks = 0; looks < 3; looks++) {
       expect(await playOn(page, { press: tap, most: 6 })).toBe(false)
-      await namesNothingHidden(page)
+      const shown = [await htmlOf(page)]
       // Nor does any pile of the bot.
       for (const pile of await page.locator('[data-side="2"] [data-pile]:enabled').all()) {
         await pile.tap()
-        await namesNothingHidden(page)
+        shown.push(await htmlOf(page))
         await page.keyboard.press('Escape')
       }
+      await nameNothingHidden(page, ...shown)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     }
     expect(await violations(page)).toEqual([])
     // While the bot thinks and plays, nothing is said of its hand, either.
-    while ((await page.locator('.opponent').count()) === 0) await playOn(page, { press: tap, most: 1 })
-    await namesNothingHidden(page)
+    expect(await playOn(page, { press: tap, most: 40, untilTheOther: true })).toBe(false)
+    await nameNothingHidden(page, await htmlOf(page))
     // The position as a question keeps it hidden, too.
     const hidden = await hiddenNames(page)
     await page.getByRole('button', { name: 'Game' }).tap()

@@ -3,8 +3,17 @@ import type { Page } from 'playwright-core'
 import { open } from '../src/engine/games/open-question.ts'
 import { readLink } from '../src/state/link.ts'
 
+/** Something to press, and a point of it that nothing lies over, in pixels. */
+export interface Place {
+  readonly selector: string
+  /** Its number among those of the selector. */
+  readonly nth: number
+  readonly x: number
+  readonly y: number
+}
+
 /** Presses something on a page: by mouse, by keys, by touch. */
-export type Press = (page: Page, selector: string) => Promise<void>
+export type Press = (page: Page, place: Place) => Promise<void>
 
 /** Begins a game with the first two decks that ship; the player at the screen goes first. */
 export async function start(page: Page, opponent: string, seed: number): Promise<void> {
@@ -16,12 +25,10 @@ export async function start(page: Page, opponent: string, seed: number): Promise
 }
 
 const END = 'dialog[open]'
-const SKIP = '.opponent button'
 
 /** What can be pressed, the first that is there: a question, else a card with a move, else the end of the turn. */
 const PLACES: readonly string[] = [
   END,
-  SKIP,
   '.awaited button',
   '.slip .done .btn:enabled',
   '.slip .option:not([aria-pressed="true"])',
@@ -29,46 +36,81 @@ const PLACES: readonly string[] = [
   '.slot.can .card',
   '.next-moves [data-ends]',
 ]
-
-/** More places than this do not leave while they are pressed. */
-const MOST_MISSES = 5
+const THE_OTHER = '.opponent'
 
 export interface Playing {
   readonly press: Press
   /** After so many presses it stops. */
   readonly most: number
+  /** Stops where the other player begins, whose moves are skipped otherwise. */
+  readonly untilTheOther?: boolean
 }
+
+/** Milliseconds after which a press that came to nothing is repeated: what is pressed while an answer is on its way is not heard. */
+const PATIENCE = 2000
+
+/** So many presses in a row that come to nothing are an error. */
+const MOST_REPEATED = 10
 
 /** Plays for whoever sits at the screen, until the game is over or the presses are used up; says whether it is over. */
-export async function playOn(page: Page, { press, most }: Playing): Promise<boolean> {
-  for (let [presses, misses] = [0, 0]; ; ) {
-    const { place, nth, state } = await page.evaluate(nextPlace, [PLACES, presses] as const)
-    if (place === END) return true
-    if (presses >= most) return false
-    if (place === SKIP)
-      await page.evaluate((skip) => document.querySelector<HTMLElement>(skip)?.click(), SKIP)
-    else if (place !== null) {
-      // The last answer may still be on its way, and take the place with it.
-      const isPressed = press(page, `${place} >> nth=${nth}`).then(
-        () => true,
-        () => false,
-      )
-      if (await isPressed) presses++
-      else if (++misses > MOST_MISSES) throw new Error(`${place} cannot be pressed`)
-    }
-    // Something comes of a press, or of the other player's thoughts.
-    const changes = (before: string) => document.querySelector('.play')?.textContent !== before
-    await page.waitForFunction(changes, state, { timeout: 3000, polling: 30 }).catch(() => {})
+export async function playOn(page: Page, { press, most, untilTheOther = false }: Playing): Promise<boolean> {
+  const looks = untilTheOther
+    ? { places: [THE_OTHER, ...PLACES], skip: null }
+    : { places: PLACES, skip: `${THE_OTHER} button` }
+  for (let [presses, repeated, state] = [0, 0, '']; presses < most; ) {
+    const next = await nextIn(page, { presses, state, ...looks })
+    if (next?.selector === END) return true
+    if (next?.selector === THE_OTHER) return false
+    if (next !== null) {
+      await press(page, next)
+      presses++
+    } else if (++repeated > MOST_REPEATED) throw new Error('nothing comes of a press')
+    repeated = next === null ? repeated : 0
+    state = next?.state ?? ''
   }
+  return false
 }
 
-/** The place to press, in the page; none while the other player decides. A house is another one every time. */
-function nextPlace([places, presses]: readonly [readonly string[], number]) {
-  const state = document.querySelector('.play')?.textContent ?? ''
-  const isThere = (selector: string) => document.querySelector(selector) !== null
-  const place = places.find(isThere) ?? null
+interface Looks {
+  readonly places: readonly string[]
+  readonly skip: string | null
+  readonly presses: number
+  /** What the page showed when something was pressed last. */
+  readonly state: string
+}
+
+/** The next place to press; null if nothing changes for long. */
+async function nextIn(page: Page, looks: Looks) {
+  const look = page.waitForFunction(nextPlace, looks, { timeout: PATIENCE, polling: 30 })
+  return (await look.catch(() => null))?.jsonValue() ?? null
+}
+
+/**
+ * The place to press next, in the page; null while the other player decides, nothing has come of the last press, or everything
+ * is covered. A house is another one every time.
+ */
+function nextPlace({ presses, state, places, skip }: Looks) {
+  const now = [
+    document.querySelector('.play')?.textContent,
+    ...[...document.querySelectorAll('[aria-pressed]')].map((one) => one.getAttribute('aria-pressed')),
+  ].join()
+  if (now === state) return null
+  if (skip !== null) document.querySelector<HTMLElement>(skip)?.click()
+  const selector = places.find((one) => document.querySelector(one) !== null)
+  if (selector === undefined) return null
   const houses = document.querySelectorAll('.slip[data-question$="2-house"] .option').length
-  return { place, nth: houses === 0 ? 0 : presses % houses, state }
+  const nth = houses === 0 ? 0 : presses % houses
+  const element = document.querySelectorAll(selector)[nth]
+  if (element === undefined) return null
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  // Cards of a hand lie over each other, and turned cards have no corner: a point is looked for that is of this one.
+  const shares = [0.5, 0.1, 0.9, 0.3, 0.7]
+  const points = shares.flatMap((down) =>
+    shares.map((along) => [left + width * along, top + height * down] as const),
+  )
+  const point = points.find(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+  return point === undefined ? null : { selector, nth, x: point[0], y: point[1], state: now }
 }
 
 /** The names of cards that the second player has and that the first has never seen, from the link of a game. */
