@@ -107,9 +107,13 @@ describe.each(games)('saves of $name', ({ name, gameOf, players, card, player })
     save: withTextsOfThen(fixture.save),
     number: `${at}`,
   }))
-  test.each(fixtures)('$number: $from', ({ save, then, end }) => {
+  test.each(fixtures)('$number: $from', ({ from, save, then, end }) => {
     const game = gameFor(save)
     const loaded = reached(game.load(save))
+    if (CORRECTED_TURNS.has(from)) {
+      toDecision(game, loaded)
+      return
+    }
     // The second start comes from a save that this version writes.
     const again = reached(game.load(JSON.parse(JSON.stringify(game.save(loaded)))))
     for (const start of [loaded, again]) {
@@ -134,6 +138,15 @@ function fixturesIn<T>(name: string): readonly T[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n')
   return lines.map((line) => JSON.parse(line) as T)
 }
+
+/**
+ * Version 0.1 put a materialized card onto the field without the Effects Stack, and gave nobody Opportunity in a recollection
+ * phase. Its saves of these turns still load; the answers that went on from them belong to the old course.
+ */
+const CORRECTED_TURNS: ReadonlySet<string> = new Set([
+  'scenarios/grand-archive/abilities-of-cards.yaml: A poisonous item may be kept, and then hurts its owner',
+  'scenarios/grand-archive/abilities-of-cards.yaml: A weapon enters under the control of a chosen player, and hurts whoever materializes then',
+])
 
 /** KeyForge cards that version 0.1 shipped with a wrong text. The fixtures show what that text does. */
 const CORRECTED = [

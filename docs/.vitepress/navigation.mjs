@@ -103,6 +103,7 @@ const rules = [
           page('Damage', '/rules/grand-archive-damage'),
           page('Keywords', '/rules/grand-archive-keywords'),
           page('Destruction', '/rules/grand-archive-destruction'),
+          page('Whole games', '/rules/grand-archive-game'),
           page('Editions', '/rules/grand-archive-editions'),
         ],
       },

@@ -12,9 +12,11 @@ import { endOfCombat } from './charts/end-of-combat.ts'
 import { endPhase } from './charts/end-phase.ts'
 import { materialization } from './charts/materialization.ts'
 import { abilityLabel, describeAbility, opportunity, triggers } from './charts/opportunity.ts'
+import { memoryPayment, reservePayment } from './charts/payment.ts'
 import { putOnStack } from './charts/put-on-stack.ts'
 import { resolve } from './charts/resolve.ts'
 import { retaliation } from './charts/retaliation.ts'
+import { setUp } from './charts/set-up.ts'
 import { staticCounters } from './charts/static-damage.ts'
 import { turn } from './charts/turn.ts'
 import { uniqueness } from './charts/uniqueness.ts'
@@ -39,8 +41,11 @@ import type { Edition } from './vocabulary.ts'
 
 /** The charts of the game, in the order of a turn. */
 export const CHARTS: Parameters<typeof edition>[0] = [
+  setUp,
   turn,
   materialization,
+  memoryPayment,
+  reservePayment,
   opportunity,
   triggers,
   putOnStack,

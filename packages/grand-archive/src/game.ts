@@ -27,14 +27,15 @@ import { equivalenceKey } from './api/equivalence.ts'
 import { factsProblem } from './cards/card-facts.ts'
 import { Library } from './cards/library.ts'
 import { NO_READER, type TextReader } from './cards/text-reader.ts'
+import { boardStart, gameStart, turn } from './charts/turn.ts'
 import { chartsOf, makeRules } from './game-rules.ts'
 import type { ReadGoal } from './goals/goals.ts'
 import type { CardFacts } from './model/definition.ts'
 import { RENAMED_FIELDS } from './model/renamed-fields.ts'
 import { FIRST_CARD, type PlayerId, tableOf } from './model/state.ts'
 import { whyNotRetaliate } from './moves/retaliate.ts'
-import type { Setup } from './setup/board.ts'
-import { setUp } from './setup/setup.ts'
+import type { Deal, Setup } from './setup/board.ts'
+import { setUp, setUpGame } from './setup/setup.ts'
 import { EDITIONS, type Edition } from './vocabulary.ts'
 
 /** Which rules and cards a game has. */
@@ -87,7 +88,17 @@ export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> 
   begin(setup: Setup): GrandArchivePosition | Refusal {
     const rows = setUp(setup, this.edition, this.library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
-    return this.verbs.begin(rows, { chart: 'grand-archive/turn', locals: { drawn: true, material: -1 } })
+    return this.verbs.begin(rows, { chart: turn.id, locals: boardStart() })
+  }
+
+  /**
+   * A whole game from its set-up, or why the decks are invalid. Chance (`who` is -1) decides every shuffle, who goes first
+   * (unless `first` does), and which cards of a memory pay; dice or a script answer for it.
+   */
+  deal(decks: Deal): GrandArchivePosition | Refusal {
+    const rows = setUpGame(decks, this.edition, this.library)
+    if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
+    return this.verbs.begin(rows, { chart: turn.id, locals: gameStart(decks.first ?? null) })
   }
 
   /**

@@ -164,6 +164,7 @@ export const WINDOWS = [
   'wake up',
   'materialization',
   'recollection',
+  'draw',
   'main phase',
   'attack triggers',
   'before retaliation',

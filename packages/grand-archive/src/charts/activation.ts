@@ -2,9 +2,11 @@ import { chart, routine, stepVerbs, type World } from '@battleline/kernel'
 import { emit, pendingAbility } from '../events/triggers.ts'
 import { cardOf, refTo, tableOf, writeCard, writeTable } from '../model/state.ts'
 import { type Activation, preparationCost } from '../moves/activate.ts'
+import { reserveCost } from '../moves/activation-costs.ts'
 import { championOf } from '../query/objects.ts'
 import { startResolution } from '../query/resolution.ts'
 import { move } from '../zones/move.ts'
+import { reservePayment, reservePaymentOf } from './payment.ts'
 
 const { act, step } = stepVerbs<Activation>()
 
@@ -16,6 +18,9 @@ export const activation = chart<Activation>(
       'GA-CMB-4',
       'GA-CMB-5',
     ),
+    '2-reserve': step('Its reserve cost is paid')
+      .call(reservePayment, (w, l) => reservePaymentOf(w, l.by, reserveCost(w, l.card), l.card))
+      .cite('GA-CST-1'),
     '2-costs': step('Additional costs are paid')
       .run((w, l) => {
         const [next, ...left] = l.costs

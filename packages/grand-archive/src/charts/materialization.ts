@@ -1,9 +1,10 @@
-import { chart, routine, stepVerbs, type View } from '@battleline/kernel'
-import { pendingAbility } from '../events/triggers.ts'
-import { cardOf, type Ref, refTo } from '../model/state.ts'
-import { costCharts } from '../moves/activation-costs.ts'
+import { chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
+import { emit, pendingAbility } from '../events/triggers.ts'
+import { cardOf, type Ref, refTo, tableOf, writeTable } from '../model/state.ts'
+import { costCharts, memoryCost } from '../moves/activation-costs.ts'
 import { startResolution } from '../query/resolution.ts'
-import { materialize } from '../zones/materialize.ts'
+import { move } from '../zones/move.ts'
+import { memoryPayment, memoryPaymentOf } from './payment.ts'
 
 /** A card of the material deck is materialized. */
 export interface Materialization {
@@ -35,9 +36,26 @@ export const materialization = chart<Materialization>(
       .when((_, l) => l.costs.length > 0 || routine('there are no additional costs'))
       .backTo('1-costs', (_, l) => l.costs.length > 0)
       .cite('GA-REC-4'),
-    '2-enter': act('It enters the field, a champion on top of its lineage', (w, l) =>
-      materialize(w, l.card),
-    ).cite('GA-DEF-5', 'GA-CHP-5'),
+    '1-memory': step('Its memory cost is paid')
+      .call(memoryPayment, (w, l) => memoryPaymentOf(w, cardOf(w, l.card).owner, memoryCost(w, l.card)))
+      .cite('GA-CST-2'),
+    '2-enter': act('It is put on the Effects Stack', stack).cite('GA-DEF-7', 'GA-MAT-1'),
   },
   { subjects: (l) => [l.card], like: { card: 0, costs: [] } },
 )
+
+function stack(w: World, { card }: Materialization): void {
+  const { owner } = cardOf(w, card)
+  move(w, card, 'stack')
+  const ability = pendingAbility(w, refTo(w, card), '', { you: owner })
+  const item = {
+    id: tableOf(w).lastId,
+    kind: 'card' as const,
+    ability,
+    prepared: false,
+    commands: null,
+    materialized: true as const,
+  }
+  writeTable(w).stack = [...tableOf(w).stack, item]
+  emit(w, { kind: 'materialize', by: owner })
+}

@@ -1,8 +1,10 @@
 import { because, chart, type Reason, routine, type Start, stepVerbs, type View } from '@battleline/kernel'
 import { cardOf, EXAMPLE_ABILITY, type PendingAbility, type StackItem } from '../model/state.ts'
+import { whyNotOnLineage } from '../moves/activation-costs.ts'
 import { isSameCard } from '../query/objects.ts'
 import { startResolution } from '../query/resolution.ts'
 import { isStillLegalTarget, targetSlotsOf } from '../query/targeting.ts'
+import { materialize } from '../zones/materialize.ts'
 import { enterField, move } from '../zones/move.ts'
 import { attackCard } from './attack-card.ts'
 
@@ -40,8 +42,18 @@ export const resolve = chart<Resolving>(
     })
       .when((w, l) => isCard(w, l, 'action') || routine('it is no action card'))
       .cite('GA-DEF-11'),
+    '3-fizzle': act('A champion that no longer fits goes to banishment', (w, l) => {
+      move(w, l.item.ability.source, 'banishment')
+    })
+      .when(
+        (w, l) =>
+          (isObject(w, l) && whyNotOnLineage(w, l.item.ability.source) !== null) || routine('it fits'),
+      )
+      .cite('GA-LVL-5'),
     '4-enter': act('Everything else enters the field', (w, l) => {
-      enterField(w, l.item.ability.source, l.item.ability.you)
+      const { source, you } = l.item.ability
+      if (l.item.materialized === true) materialize(w, source)
+      else enterField(w, source, you)
     })
       .when((w, l) => isObject(w, l) || routine('it is no object'))
       .cite('GA-DEF-5'),

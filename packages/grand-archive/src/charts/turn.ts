@@ -1,63 +1,99 @@
-import { chart, routine, type View, type World } from '@battleline/kernel'
+import { because, chart, type Reason, routine, type View, type World } from '@battleline/kernel'
 import { emit } from '../events/triggers.ts'
 import { triggerFoster } from '../keywords/foster.ts'
-import { cardOf, opponentOf, playerOf, tableOf, writeCard, writeTable } from '../model/state.ts'
+import {
+  cardOf,
+  opponentOf,
+  PLAYERS,
+  type PlayerId,
+  playerOf,
+  tableOf,
+  writeCard,
+  writeTable,
+} from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
-import { canMaterialize } from '../moves/activation-costs.ts'
+import { whyNotMaterialize } from '../moves/activation-costs.ts'
+import { drawCards } from '../zones/draw.ts'
 import { move } from '../zones/move.ts'
 import { endPhase } from './end-phase.ts'
 import { materialization, materializationOf } from './materialization.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
+import { settingUp, setUp } from './set-up.ts'
 
 /** The turns. A board begins in the main phase of the first turn. */
 export interface Turn {
   drawn: boolean
   /** The card to materialize; -1 for none. */
   material: number
+  /** Who goes first in a game that is still to be set up; null if chance decides. */
+  first: PlayerId | null
 }
+
+/** The start of a game that is still to be set up. */
+export const gameStart = (first: PlayerId | null): Turn => ({ drawn: false, material: -1, first })
+
+/** The start on a board, in the main phase. */
+export const boardStart = (): Turn => ({ drawn: true, material: -1, first: null })
 
 const { act, choose, step } = verbs<Turn>()
 const begins = (_: View, l: Turn) => !l.drawn || routine('the board is drawn in the main phase')
+
+/** Every player's first turn begins with the draw phase, the first one of all with the main phase (GA-SET-4). */
+const isLater =
+  (first: number) =>
+  (w: View, l: Turn): true | Reason =>
+    tableOf(w).turn <= first && !l.drawn ? because('it is skipped on a first turn', 'GA-SET-4') : begins(w, l)
+const hasPhase = isLater(PLAYERS.length)
+const draws = isLater(1)
 
 export const turn = chart<Turn>(
   'grand-archive/turn',
   'Turn',
   {
+    '0-set-up': step('The game is set up')
+      .call(setUp, (w, l) => (tableOf(w).turn === 0 ? settingUp(l.first) : null))
+      .when((w) => tableOf(w).turn === 0 || routine('the game has begun'))
+      .cite('GA-SET-1'),
     '1-wake': act('The turn player’s objects wake up; effects until their turn end', wakeUp)
-      .when(begins)
+      .when(hasPhase)
       .call(opportunity, (w) => opportunityOf(w, 'wake up', true))
       .cite('GA-DEF-5', 'GA-IMM-3'),
     '2-materialize': choose('A card of the material deck may be materialized', {
       who: (w) => tableOf(w).active,
-      options: (w) => playerOf(w, tableOf(w).active).material.filter((card) => canMaterialize(w, card)),
+      options: (w) =>
+        playerOf(w, tableOf(w).active).material.filter((card) => whyNotMaterialize(w, card) === null),
       bounds: () => [0, 1],
+      lacks: (w, _, card) =>
+        playerOf(w, tableOf(w).active).material.includes(Number(card))
+          ? whyNotMaterialize(w, Number(card))
+          : null,
       take: (_, l, [card]) => {
         l.material = card ?? -1
       },
     })
-      .when(begins)
+      .when(hasPhase)
       .call(materialization, (w, l) => materializationOf(w, l.material))
       .call(opportunity, (w) => opportunityOf(w, 'materialization', true))
       .cite('GA-DEF-2', 'GA-CHP-5'),
     '3-recollection': act('The recollection phase begins', (w) =>
       emit(w, { kind: 'recollection phase', by: tableOf(w).active }),
     )
-      .when(begins)
-      .call(opportunity, (w) => opportunityOf(w, 'recollection', true))
+      .when(hasPhase)
+      .call(opportunity, (w) => opportunityOf(w, 'recollection'))
       .cite('GA-TRN-1'),
     '3-recollect': act('The memory returns to the hand', (w) => {
       triggerFoster(w)
       for (const card of playerOf(w, tableOf(w).active).memory) move(w, card, 'hand')
     })
-      .when(begins)
+      .when(hasPhase)
       .call(opportunity, (w) => opportunityOf(w, 'recollection', true))
       .cite('GA-KW-FOSTER'),
     '4-draw': act('The turn player draws a card', (w) => {
-      const [top] = playerOf(w, tableOf(w).active).deck
-      if (top !== undefined) move(w, top, 'hand')
+      drawCards(w, tableOf(w).active, 1)
     })
-      .when(begins)
-      .cite('GA-TRN-1'),
+      .when(draws)
+      .call(opportunity, (w) => opportunityOf(w, 'draw', true))
+      .cite('GA-TRN-1', 'GA-INF-5'),
     '5-main': step('Main phase')
       .call(opportunity, (w, l) => {
         l.drawn = false
@@ -77,7 +113,7 @@ export const turn = chart<Turn>(
       .backTo('1-wake', () => true)
       .cite('GA-TRN-1'),
   },
-  { like: { drawn: false, material: -1 } },
+  { like: gameStart(null) },
 )
 
 function wakeUp(w: World): void {

@@ -2,18 +2,22 @@ import { chart, stepVerbs, type View, type World } from '@battleline/kernel'
 import { markUsed } from '../events/once-per-turn.ts'
 import { pendingAbility } from '../events/triggers.ts'
 import { cardOf, type PendingAbility, refTo, tableOf, writeCard, writeTable } from '../model/state.ts'
-import { type AbilityUse, activatedAbilities, limitsOf } from '../moves/use-ability.ts'
+import { type AbilityUse, activatedAbilities, limitsOf, priceOf } from '../moves/use-ability.ts'
 import { championOf } from '../query/objects.ts'
 import type { Cost } from '../text/structure.ts'
 import { move } from '../zones/move.ts'
 import { destroyed, destroyedOf } from './destroyed.ts'
+import { reservePayment, reservePaymentOf } from './payment.ts'
 
-const { act } = stepVerbs<AbilityUse>()
+const { act, step } = stepVerbs<AbilityUse>()
 
 export const using = chart<AbilityUse>(
   'grand-archive/using',
   'Activated ability',
   {
+    '0-reserve': step('Its reserve cost is paid')
+      .call(reservePayment, (w, l) => reservePaymentOf(w, l.by, priceOf(w, l) ?? 0, l.object))
+      .cite('GA-CST-1'),
     '1-stack': act('Its costs are paid, and it is put on the Effects Stack', payAndStack)
       .call(destroyed, (w, l) => (sacrifices(w, l) ? destroyedOf([refTo(w, l.object)], true) : null))
       .cite('GA-DEF-7', 'GA-SRC-6'),
@@ -50,7 +54,7 @@ function pay(w: World, object: number, cost: Cost): void {
     case 'remove from champion':
       writeCard(w, championOf(w, cardOf(w, object).controller))[cost.counter] -= cost.count
       return
-    // Players pay outside the engine; a sacrifice comes after all other costs.
+    // A reserve cost is paid before, and a sacrifice comes after all other costs.
     case 'pay':
     case 'sacrifice self':
       return

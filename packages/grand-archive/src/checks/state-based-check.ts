@@ -6,6 +6,7 @@ import {
   cardOf,
   opponentOf,
   PLAYERS,
+  playerOf,
   type Ref,
   refTo,
   tableOf,
@@ -30,18 +31,22 @@ export function check(w: World): Reaction | null {
   return double === null ? null : { chart: uniqueness.id, locals: { cards: double } }
 }
 
-/** A player who lost their champion loses the game; both at once is a draw (GA-CHP-3, GA-CHP-4). */
+/** Who lost their champion or should draw from an empty deck loses; both at once is a draw (GA-CHP-3, GA-CHP-4, GA-END-2). */
 function endGame(w: World): boolean {
   if (tableOf(w).winner !== null) return true
-  const lost = PLAYERS.filter((player) => hadChampion(w, player) && championOf(w, player) < 0)
+  const lost = PLAYERS.filter(
+    (player) => playerOf(w, player).decked || (playerOf(w, player).hadChampion && championOf(w, player) < 0),
+  )
   const [loser] = lost
+  // Champions with lethal damage are destroyed first, so that both losses come together.
+  const dying = PLAYERS.map((player) => championOf(w, player)).some(
+    (one) => one >= 0 && mustBeDestroyed(w, one),
+  )
+  if (dying) return false
   if (loser === undefined) return false
   writeTable(w).winner = lost.length > 1 ? 0 : loser === 1 ? 2 : 1
   return true
 }
-
-const hadChampion = (w: View, player: number): boolean =>
-  (w.rows[player] as { readonly hadChampion?: boolean }).hadChampion === true
 
 /** Removes links to objects that left. */
 function breakLinks(w: World): void {

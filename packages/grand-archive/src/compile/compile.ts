@@ -12,8 +12,11 @@ import {
   type World,
 } from '@battleline/kernel'
 import { NOT_UNDERSTOOD, type Node } from '@battleline/language'
+import { reservePayment, reservePaymentOf } from '../charts/payment.ts'
+import type { PlayerId } from '../model/state.ts'
 import { conditionHolds } from '../query/conditions.ts'
 import { lastKnownController } from '../query/last-known.ts'
+import { canReserve } from '../query/payment.ts'
 import { EXAMPLE_RESOLUTION, type Resolution, referentsOf } from '../query/resolution.ts'
 import { restrictionHolds } from '../query/values.ts'
 import type { Condition, Effect, PlainSentence, Quantity } from '../text/structure.ts'
@@ -144,17 +147,22 @@ const mayStep = (title: string) =>
     title,
   )
 
-/** The controller of the object may pay to prevent the effect. Players pay outside the engine. */
+/** The controller of the object may pay to prevent the effect, in full or not at all (GA-CST-8). */
 const unlessPaidStep = (title: string, pays: number) =>
   ask(
     title,
     {
-      who: (w, l) => lastKnownController(w, referentsOf(w, l)[0] ?? l.source),
-      options: () => ['pay', 'decline'],
+      who: payerOf,
+      options: (w, l, cost) =>
+        canReserve(w, payerOf(w, l), cost, l.source.card) ? ['pay', 'decline'] : ['decline'],
       take: (_, l, [word]) => {
         l.proceed = word !== 'pay'
       },
       label: (_, word, _l, cost) => (word === 'pay' ? say`pay ${cost}` : 'decline'),
     },
     pays,
+  ).call(reservePayment, (w, l) =>
+    l.proceed ? null : reservePaymentOf(w, payerOf(w, l), pays, l.source.card),
   )
+
+const payerOf = (w: View, l: Resolution): PlayerId => lastKnownController(w, referentsOf(w, l)[0] ?? l.source)

@@ -16,6 +16,8 @@ export interface Table extends StateRecord {
   active: PlayerId
   /** The turn number: 1 for the first turn of the game. */
   turn: number
+  /** True in a whole game: costs are paid, elements are needed, and who draws from an empty deck loses. */
+  whole: boolean
   /** The winner; 0 for a draw, null while the game continues. */
   winner: PlayerId | 0 | null
   /** The Effects Stack: the last one resolves first. */
@@ -72,6 +74,8 @@ export interface StackItem {
   readonly prepared: boolean
   /** The ally that performs a command instead of the champion; null for everything else. */
   readonly commands: Ref | null
+  /** True for a card of the material deck that is being materialized. */
+  readonly materialized?: true
 }
 
 /** An ability that is on the stack, or about to be, with everything it needs to resolve. */
@@ -151,6 +155,8 @@ export interface Player extends StateRecord, Record<Pile, readonly number[]> {
   name: string
   /** True once the player has had a champion: without one they lose from then on (GA-CHP-3). */
   hadChampion: boolean
+  /** True once the player should have drawn from an empty deck: they lose (GA-END-2). */
+  decked: boolean
   /** The objects on the field that this player controls, in order of arrival. */
   field: readonly number[]
 }
@@ -193,6 +199,7 @@ const copyTable = (table: Table): Table => ({
   edition: table.edition,
   active: table.active,
   turn: table.turn,
+  whole: table.whole,
   winner: table.winner,
   stack: table.stack,
   pendingTriggers: table.pendingTriggers,
@@ -209,6 +216,7 @@ const copyPlayer = (player: Player): Player => ({
   own: null,
   name: player.name,
   hadChampion: player.hadChampion,
+  decked: player.decked,
   field: player.field,
   hand: player.hand,
   memory: player.memory,

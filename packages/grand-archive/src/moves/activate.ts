@@ -6,7 +6,7 @@ import { candidates } from '../query/references.ts'
 import { whyNotTarget } from '../query/targeting.ts'
 import { hasPrintedKeyword } from '../query/values.ts'
 import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
-import { costCharts, whyNotPayable } from './activation-costs.ts'
+import { costCharts, whyNotAffordable, whyNotPayable } from './activation-costs.ts'
 import { whyNotAttacker } from './declare-attack.ts'
 
 /** The activation of a card, with all its choices. */
@@ -52,6 +52,7 @@ export function whyNotActivate(w: View, who: PlayerId, slow: boolean, one: Activ
   return (
     whyNotAttackWith(w, who, one) ??
     whyNotPrepared(w, who, card, prepared) ??
+    whyNotAffordable(w, who, card) ??
     whyNotPayable(w, who, card) ??
     whyNotTargets(w, who, card, targetSlotsOfCard($def), targets)
   )

@@ -1,7 +1,9 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
-import { cardOf, type PlayerId, playerOf } from '../model/state.ts'
+import { cardOf, type PlayerId, playerOf, tableOf } from '../model/state.ts'
+import { whyNotEnabled } from '../query/elements.ts'
 import { championOf } from '../query/objects.ts'
+import { canPayMemory, canReserve } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
 import { canBeSacrificed, matches } from '../query/values.ts'
 import type { Effect } from '../text/structure.ts'
@@ -9,6 +11,26 @@ import type { Effect } from '../text/structure.ts'
 /** The additional costs of a card. */
 export const additionalCosts = ({ abilities }: Definition): readonly Effect[] =>
   abilities.flatMap(({ clause }) => (clause.kind === 'additional cost' ? [clause.effect] : []))
+
+/** The reserve cost of a card, or of nothing (GA-CST-4). */
+export const reserveCost = (w: View, card: number): number => cardOf(w, card).$def.reserve ?? 0
+
+/** The memory cost of a card (GA-CST-4). */
+export const memoryCost = (w: View, card: number): number => cardOf(w, card).$def.memory ?? 0
+
+/** Why a player cannot pay the reserve cost of a card in a whole game, or lacks its elements; null if they can. */
+export function whyNotAffordable(w: View, who: PlayerId, card: number): Reason | null {
+  if (!tableOf(w).whole) return null
+  const { name, $def } = cardOf(w, card)
+  const cost = reserveCost(w, card)
+  if ($def.reserve === null) return because(say`${name} has no reserve cost`, 'GA-CST-3')
+  return (
+    whyNotEnabled(w, who, card) ??
+    (canReserve(w, who, cost, card)
+      ? null
+      : because(say`${name} costs ${cost}, and there are not so many other cards in the hand`, 'GA-CST-3'))
+  )
+}
 
 /** Additional costs must be payable in full (GA-REC-4). */
 export function whyNotPayable(w: View, who: PlayerId, card: number): Reason | null {
@@ -50,14 +72,38 @@ const isOfLineage = ({ abilities }: Definition, name: string): boolean =>
   abilities.every(({ clause }) => clause.kind !== 'lineage' || name.toLowerCase().split(',')[0] === clause.of)
 
 /**
- * Whether a card can be materialized: a champion one level up, or any other card if its additional costs can be paid.
+ * Why a card of its owner's material deck cannot be materialized; null if it can: a champion one level up, or any other card
+ * whose elements are enabled, if its costs can be paid.
  */
-export function canMaterialize(w: View, card: number): boolean {
-  const { $def, owner } = cardOf(w, card)
-  if (whyNotPayable(w, owner, card) !== null) return false
-  if ($def.type !== 'champion') return true
+export function whyNotMaterialize(w: View, card: number): Reason | null {
+  const { owner } = cardOf(w, card)
+  return (
+    whyNotPayable(w, owner, card) ??
+    whyNotEnabled(w, owner, card) ??
+    whyNotMemory(w, card) ??
+    whyNotOnLineage(w, card)
+  )
+}
+
+function whyNotMemory(w: View, card: number): Reason | null {
+  if (!tableOf(w).whole) return null
+  const { name, $def, owner } = cardOf(w, card)
+  if ($def.memory === null) return because(say`${name} has no memory cost`, 'GA-CST-3')
+  const cost = memoryCost(w, card)
+  return canPayMemory(w, owner, cost)
+    ? null
+    : because(say`${name} costs ${cost}, and there are not so many cards in the memory`, 'GA-CST-3')
+}
+
+/** Why a champion is not one level above its owner's champion, or not of its lineage; null if it fits. */
+export function whyNotOnLineage(w: View, card: number): Reason | null {
+  const { name, $def, owner } = cardOf(w, card)
   const top = championOf(w, owner)
-  if (top < 0) return true
-  const below = cardOf(w, top).$def
-  return $def.level === below.level + 1 && isOfLineage($def, below.name)
+  if ($def.type !== 'champion' || top < 0) return null
+  const below = cardOf(w, top)
+  if ($def.level !== below.$def.level + 1)
+    return because(say`${name} is not one level above ${below.name}`, 'GA-LVL-1')
+  return isOfLineage($def, below.$def.name)
+    ? null
+    : because(say`${name} is not of the lineage of ${below.name}`, 'GA-LVL-2')
 }

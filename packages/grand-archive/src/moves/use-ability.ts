@@ -3,6 +3,7 @@ import { isUsedThisTurn } from '../events/once-per-turn.ts'
 import { obeys } from '../keywords/pride.ts'
 import { cardOf, type PlayerId, type Ref, refsTo, refTo } from '../model/state.ts'
 import { championIs, isOnField } from '../query/objects.ts'
+import { canReserve } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
 import { canBeSacrificed, restrictionHolds, stateHolds } from '../query/values.ts'
 import type { Clause, Cost, UseLimit } from '../text/structure.ts'
@@ -77,6 +78,9 @@ export function whyNotUse(
     return because(say`${name} is immortal and cannot be sacrificed`, 'GA-IMM-1')
   const unpaid = clause.costs.find((cost) => !isPayable(w, object, cost))
   if (unpaid !== undefined) return because(say`${name} cannot pay its cost: ${unpaid.kind}`, 'GA-DEF-7')
+  const price = priceOf(w, { object, ability }) ?? 0
+  if (!canReserve(w, who, price, object))
+    return because(say`${name} costs ${price}, and there are not so many cards in the hand`, 'GA-CST-3')
   return whyNotTargets(w, who, object, targetSlotsOfUse(clause), targets)
 }
 
@@ -98,8 +102,8 @@ function isPayable(w: View, object: number, cost: Cost): boolean {
   }
 }
 
-/** The number of cards that an ability costs; null if none. Players pay outside the engine. */
-export function priceOf(w: View, { object, ability }: UseChoice): number | null {
+/** The reserve cost of an ability; null if it has none. */
+export function priceOf(w: View, { object, ability }: Pick<UseChoice, 'object' | 'ability'>): number | null {
   const costs = activatedAbilities(w, object)[ability]?.clause.costs ?? []
   const { controller } = cardOf(w, object)
   return costs.reduce<number | null>((sum, cost) => {

@@ -35,4 +35,23 @@ export interface Setup {
   readonly active?: PlayerId
   /** The turn number, 1 for the first turn of the game; default: a later one. */
   readonly turn?: number
+  /**
+   * True for a position of a whole game: costs are paid from hand and memory, elements are needed, and who draws from an
+   * empty deck loses. Default: players pay outside the engine.
+   */
+  readonly whole?: boolean
+}
+
+/** What a player brings to a whole game: the names of the cards of both decks. */
+export interface DeckSetup {
+  readonly name?: string
+  readonly deck: readonly string[]
+  readonly material: readonly string[]
+}
+
+/** A whole game to be set up. */
+export interface Deal {
+  readonly players: readonly [DeckSetup, DeckSetup]
+  /** Who goes first; default: chance decides. */
+  readonly first?: PlayerId
 }

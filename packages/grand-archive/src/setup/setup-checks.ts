@@ -43,12 +43,43 @@ const BOARD = record(
     ),
     active: player,
     turn: whole(1),
+    whole: flag,
   },
   ['players'],
 )
 
 /** Why a value is no board; null if it is, whatever the rules say against it. */
 export const boardProblem = (setup: unknown): Reason | null => problemIn(BOARD, setup)
+
+const NAMES = list(name, { what: 'a list of card names' })
+
+const DEAL = record(
+  {
+    players: list(record({ name, deck: NAMES, material: NAMES }, ['deck', 'material']), {
+      least: 2,
+      most: 2,
+      what: 'a list of two players',
+    }),
+    first: player,
+  },
+  ['players'],
+)
+
+/** Why a value is no deal of a whole game; null if it is, whatever the rules say against its cards. */
+export const dealProblem = (deal: unknown): Reason | null => problemIn(DEAL, deal)
+
+/** Why a card cannot be in a deck (GA-DCK-1, GA-DCK-2, GA-DCK-7). */
+export function deckProblem(
+  { name, type, supertypes }: Definition,
+  pile: 'deck' | 'material',
+): Reason | null {
+  if (supertypes.includes('token')) return because(say`${name} is a token and in no deck`, 'GA-DCK-7')
+  const isMaterial = type === 'champion' || supertypes.includes('regalia')
+  if (isMaterial === (pile === 'material')) return null
+  return isMaterial
+    ? because(say`${name} belongs in the material deck`, 'GA-DCK-1')
+    : because(say`${name} belongs in the main deck`, 'GA-DCK-2')
+}
 
 /** Actions and attacks are no objects and cannot be on the field (GA-DEF-1). */
 export const fieldProblem = ({ name, type }: Definition): Reason | null =>

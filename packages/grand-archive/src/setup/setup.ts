@@ -4,10 +4,18 @@ import { fold } from '@battleline/language'
 import type { Library } from '../cards/library.ts'
 import { hooksOfBoard } from '../model/hooks.ts'
 import { LATER_TURN, newCard, newPlayer, newTable } from '../model/new-records.ts'
-import { type Card, FIRST_CARD, type Player, type PlayerId, type Table } from '../model/state.ts'
+import {
+  type Card,
+  FIRST_CARD,
+  PLAYERS,
+  type Player,
+  type PlayerId,
+  TABLE,
+  type Table,
+} from '../model/state.ts'
 import { COUNTERS, type Edition, PILES, type Zone } from '../vocabulary.ts'
-import type { CardSetup, PlayerSetup, Setup } from './board.ts'
-import { boardProblem, fieldProblem, markProblem } from './setup-checks.ts'
+import type { CardSetup, Deal, PlayerSetup, Setup } from './board.ts'
+import { boardProblem, dealProblem, deckProblem, fieldProblem, markProblem } from './setup-checks.ts'
 
 /** The lookup of tokens by name. */
 export const finder =
@@ -24,6 +32,7 @@ export function setUp(setup: Setup, edition: Edition, library: Library): StateRe
   const table = newTable(edition, finder(library))
   table.active = setup.active ?? 1
   table.turn = setup.turn ?? LATER_TURN
+  table.whole = setup.whole ?? false
   const rows: StateRecord[] = [table]
   for (const [at, { name }] of setup.players.entries()) rows.push(newPlayer(name ?? `player ${at + 1}`))
   for (const [at, player] of setup.players.entries()) {
@@ -35,6 +44,36 @@ export function setUp(setup: Setup, edition: Edition, library: Library): StateRe
   if (unlinked !== null) return unlinked
   table.$effects = hooksOfBoard(rows)
   return rows
+}
+
+/** The records of a whole game before its set-up, or why its decks are invalid. */
+export function setUpGame(deal: Deal, edition: Edition, library: Library): StateRecord[] | Reason {
+  const problem = dealProblem(deal)
+  if (problem !== null) return problem
+  const [one, other] = deal.players
+  const rows = setUp({ players: [one, other], active: deal.first ?? 1, whole: true }, edition, library)
+  if (!Array.isArray(rows)) return rows
+  ;(rows[TABLE] as Table).turn = 0
+  return decksProblem(rows) ?? rows
+}
+
+function decksProblem(rows: readonly StateRecord[]): Reason | null {
+  for (const player of PLAYERS) {
+    const record = rows[player] as Player
+    const { deck, material, name } = record
+    for (const pile of ['deck', 'material'] as const)
+      for (const card of record[pile]) {
+        const problem = deckProblem((rows[card] as Card).$def, pile)
+        if (problem !== null) return problem
+      }
+    if (deck.length === 0) return because(say`${name} has no main deck`, 'GA-DCK-1')
+    const begins = material.some((card) => {
+      const { type, level } = (rows[card] as Card).$def
+      return type === 'champion' && level === 0
+    })
+    if (!begins) return because(say`${name} has no champion of level 0`, 'GA-DCK-2')
+  }
+  return null
 }
 
 const LISTS = ['field', ...PILES] as const

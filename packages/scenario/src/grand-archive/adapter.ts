@@ -54,7 +54,7 @@ expect:                          # only these are checked
 `
 
 /** The keys of its scenarios, beside the common ones. */
-export const GRAND_ARCHIVE_KEYS = ['turn', 'unknown', 'goal'] as const
+export const GRAND_ARCHIVE_KEYS = ['turn', 'whole', 'unknown', 'goal'] as const
 
 const named = (game: GrandArchive, position: Position) =>
   boardOf(game, position, numbered(([1, 2] as const).map((player) => game.player(position, player).name)))

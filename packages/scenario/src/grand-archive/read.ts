@@ -42,6 +42,7 @@ export class GrandArchiveReader extends GamePartReader<GrandArchiveScenario, Car
     const { fields, given, players } = this
     const active = readAt(given, 'active', (tree) => fields.word(tree, players, 'a player')) ?? players[0]
     const turn = readAt(given, 'turn', (tree) => fields.count(tree, 'turn', 1))
+    const whole = readAt(given, 'whole', (tree) => fields.truth(tree, 'whole'))
     const library = this.isFaultless ? this.game.library : null
     const [first = {}, second = {}] = entries.map((entry) => readSide(fields, players, library, entry))
     return {
@@ -49,6 +50,7 @@ export class GrandArchiveReader extends GamePartReader<GrandArchiveScenario, Car
         players: [first, second] as const,
         active: (players.indexOf(active) + 1) as PlayerId,
         ...(turn !== null && { turn }),
+        ...(whole !== null && { whole }),
       },
     }
   }

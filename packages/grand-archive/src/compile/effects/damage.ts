@@ -2,10 +2,12 @@ import { StepBuilder, type StepSpec, stepVerbs, type View, type World } from '@b
 import { damage as damageChart } from '../../charts/damage.ts'
 import { oneByOne, oneByOneOf } from '../../charts/damage-one-by-one.ts'
 import { destroyed, destroyedOf } from '../../charts/destroyed.ts'
+import { reservePayment, reservePaymentOf } from '../../charts/payment.ts'
 import { emit } from '../../events/triggers.ts'
 import { policyOf } from '../../model/edition-policy.ts'
 import { cardOf, type PlayerId, refTo, writeCard } from '../../model/state.ts'
 import { championOf, isStillOnField } from '../../query/objects.ts'
+import { canReserve } from '../../query/payment.ts'
 import { referencedCards, resolveReference } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
 import { amountOf, canBeSacrificed } from '../../query/values.ts'
@@ -82,10 +84,14 @@ export const damage = {
   sacrifice: destroy,
   recover: recovers,
   pay: (title, effect) => [
-    stepVerbs<Resolution>().act(title, (_, l) => {
-      // Players pay outside the engine (GA-REC-4).
-      l.completed = effect.amount >= 0
-    }),
+    stepVerbs<Resolution>()
+      .act(title, (w, l) => {
+        l.completed = canReserve(w, l.you, effect.amount, l.source.card)
+      })
+      .call(reservePayment, (w, l) =>
+        l.completed ? reservePaymentOf(w, l.you, effect.amount, l.source.card) : null,
+      )
+      .cite('GA-CST-8'),
   ],
 } satisfies Partial<EffectWriters>
 

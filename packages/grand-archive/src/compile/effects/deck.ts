@@ -6,6 +6,7 @@ import { isSameCard } from '../../query/objects.ts'
 import { type Resolution, referentsOf } from '../../query/resolution.ts'
 import { amountOf } from '../../query/values.ts'
 import type { Amount, EffectOf } from '../../text/structure.ts'
+import { drawCards } from '../../zones/draw.ts'
 import { move } from '../../zones/move.ts'
 import { applyToEach, choosePlayerStep, type EffectWriters, effectStep } from './write.ts'
 
@@ -15,14 +16,14 @@ const top = (w: View, player: PlayerId, count: number): readonly number[] =>
   playerOf(w, player).deck.slice(0, Math.max(0, count))
 
 function draw(w: World, l: Resolution, { amount, into }: EffectOf<'draw'>): void {
-  applyToEach(l, top(w, l.you, amountOf(w, l, amount)), (card) => move(w, card, into ?? 'hand'))
+  l.completed = drawCards(w, l.you, amountOf(w, l, amount), into)
 }
 
 /** Each player draws, the turn player first. */
 function eachDraws(w: World, l: Resolution, { amount, into }: EffectOf<'each player draws'>): void {
   const { active } = tableOf(w)
   for (const who of [active, opponentOf(active)])
-    applyToEach(l, top(w, who, amountOf(w, l, amount)), (card) => move(w, card, into ?? 'hand'))
+    l.completed = drawCards(w, who, amountOf(w, l, amount), into)
 }
 
 const millBy = (w: World, l: Resolution, amount: Amount, who: PlayerId): void =>

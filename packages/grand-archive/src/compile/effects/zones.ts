@@ -12,7 +12,7 @@ import {
   writePlayer,
 } from '../../model/state.ts'
 import { verbs } from '../../model/verbs.ts'
-import { canMaterialize } from '../../moves/activation-costs.ts'
+import { whyNotMaterialize } from '../../moves/activation-costs.ts'
 import { isAttacking, isStillOnField } from '../../query/objects.ts'
 import { referencedCards } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
@@ -149,7 +149,7 @@ const materializes = (title: string, effect: EffectOf<'materialize'>): readonly 
       who: (_, l) => l.you,
       options: (w, l, { of }) =>
         playerOf(w, l.you).material.filter(
-          (card) => matches(w, of, l.source.card, l.you, card) && canMaterialize(w, card),
+          (card) => matches(w, of, l.source.card, l.you, card) && whyNotMaterialize(w, card) === null,
         ),
       take: (w, l, chosen) => {
         l.antecedent = refsTo(w, chosen)

@@ -58,6 +58,17 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   '{0} is not activated but materialized': '{0} wird nicht aktiviert, sondern materialisiert',
   '{0} is activated in its player’s main phase, with an empty Effects Stack':
     '{0} wird in der eigenen Hauptphase aktiviert, mit leerem Effects Stack',
+  '{0} has no reserve cost': '{0} hat keine Reserve-Kosten',
+  '{0} has no memory cost': '{0} hat keine Memory-Kosten',
+  '{0} costs {1}, and there are not so many other cards in the hand':
+    '{0} kostet {1}, und so viele andere Karten sind nicht auf der Hand',
+  '{0} costs {1}, and there are not so many cards in the hand':
+    '{0} kostet {1}, und so viele Karten sind nicht auf der Hand',
+  '{0} costs {1}, and there are not so many cards in the memory':
+    '{0} kostet {1}, und so viele Karten sind nicht im Memory',
+  '{0} needs the element {1}, which is not enabled': '{0} braucht das Element {1}, das nicht verfügbar ist',
+  '{0} is not one level above {1}': '{0} ist nicht ein Level über {1}',
+  '{0} is not of the lineage of {1}': '{0} ist nicht von der Lineage von {1}',
   '{0} is not a command': '{0} ist kein Command',
   '{0} is performed by an ally that it commands': '{0} wird von einem Ally ausgeführt, dem es befiehlt',
   '{0} prepares nothing': '{0} bereitet nichts vor',
@@ -73,6 +84,11 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   'summons nothing': 'ruft nichts herbei',
   'recovers nothing': 'erholt sich um nichts',
   // Why.
+  'no card in the graveyard has floating memory': 'keine Karte auf dem Friedhof hat Floating Memory',
+  'floating memory has paid all of it': 'Floating Memory hat alles bezahlt',
+  'it fits': 'sie passt',
+  'it is skipped on a first turn': 'das entfällt in einem ersten Zug',
+  'the game has begun': 'das Spiel hat begonnen',
   'the opponent has too few cards in hand': 'die andere Seite hat zu wenige Karten auf der Hand',
   'nothing is discarded': 'nichts wird abgeworfen',
   'it has left the field': 'sie hat das Feld verlassen',

@@ -247,8 +247,20 @@ export const TITLES: Readonly<Record<string, string>> = {
   'End phase': 'Endphase',
   'The next player’s turn begins': 'Der nächste Zug beginnt',
   'Additional costs are paid': 'Zusätzliche Kosten werden bezahlt',
-  'It enters the field, a champion on top of its lineage':
-    'Sie kommt aufs Feld, ein Champion oben auf seine Lineage',
+  'A main deck is shuffled': 'Ein Main-Deck wird gemischt',
+  'A champion of level 0 is chosen to begin with': 'Ein Champion mit Level 0 wird für den Anfang gewählt',
+  'The champions are put onto the field together': 'Die Champions kommen gemeinsam aufs Feld',
+  'What they do on entering is done, in turn order':
+    'Was sie beim Eintreffen tun, geschieht in Zugreihenfolge',
+  'The first turn begins': 'Der erste Zug beginnt',
+  'Its memory cost is paid': 'Die Memory-Kosten werden bezahlt',
+  'Cards with floating memory may pay a part of it':
+    'Karten mit Floating Memory dürfen einen Teil davon bezahlen',
+  'Cards of the memory are picked at random': 'Karten des Memory werden zufällig bestimmt',
+  'All of them are banished together': 'Alle werden gemeinsam verbannt',
+  'Cards of the hand are reserved': 'Karten der Hand werden reserviert',
+  'Its reserve cost is paid': 'Die Reserve-Kosten werden bezahlt',
+  'A champion that no longer fits goes to banishment': 'Ein Champion, der nicht mehr passt, wird verbannt',
   'The state-based check is made until nothing changes':
     'Die Zustandsprüfung läuft, bis sich nichts mehr ändert',
   'Triggered abilities go on the Effects Stack': 'Ausgelöste Fähigkeiten kommen auf den Effects Stack',
