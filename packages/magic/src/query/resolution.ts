@@ -80,8 +80,11 @@ export function resolveReference(w: View, l: Resolution, who: Reference): readon
     case 'both':
       return who.of.flatMap((one) => resolveReference(w, l, one))
     case 'each': {
-      const players = who.players === true ? allMatching(w, PLAYERS, contextOf(l)) : []
-      return [...allMatching(w, who.of, contextOf(l)), ...players].map((record) => refTo(w, record))
+      // “That player” can be a target that the text has named before.
+      const [player] = resolveReference(w, l, { kind: 'that player' })
+      const context = { ...contextOf(l), thatPlayer: player?.card ?? 0 }
+      const players = who.players === true ? allMatching(w, PLAYERS, context) : []
+      return [...allMatching(w, who.of, context), ...players].map((record) => refTo(w, record))
     }
     default:
       return who satisfies never
