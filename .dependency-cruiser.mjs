@@ -70,7 +70,7 @@ const ROOMS = {
   scenario:
     'problems model names yaml play reading cards judge claims goals adapters magic grand-archive keyforge simple files',
   cli: 'problems input board cards grand-archive keyforge magic simple games format decks play rulebook serve mcp arena simulate shell verbs commands',
-  web: 'styles words text engine state components outcomes board share set-up ask play embed',
+  web: 'styles words text engine state components outcomes board share set-up ask play room embed',
 }
 
 /** A chart is made of functions over a run, and a run is a stack of charts: only their types meet. */

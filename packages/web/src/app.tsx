@@ -15,6 +15,7 @@ import { appWords } from './words/app.ts'
 
 const AskPage = lazy(() => import('./ask/ask-page.tsx'))
 const PlayPage = lazy(() => import('./play/play-page.tsx'))
+const RoomPage = lazy(() => import('./room/room-page.tsx'))
 const GameSheet = lazy(() => import('./play/game-sheet.tsx'))
 const SetUpPage = lazy(() => import('./set-up/set-up-page.tsx'))
 const OutcomesPage = lazy(() => import('./outcomes/outcomes-page.tsx'))
@@ -67,6 +68,9 @@ export function App() {
       <Suspense fallback={<main className="cloth waiting" aria-busy="true" />}>
         {shown === 'ask' && <AskPage route={route} navigate={navigate} />}
         {shown === 'play' && <PlayPage navigate={navigate} />}
+        {shown === 'room' && route.room !== null && (
+          <RoomPage key={route.room.room} seat={route.room} navigate={navigate} />
+        )}
         {shown === 'set-up' && <SetUpPage {...{ route, navigate, known }} history={undoOfBoards(history)} />}
         {showsTable && played !== null && (
           <GameBoard run={played} route={route} navigate={change} undo={undo} onShare={() => share(true)} />

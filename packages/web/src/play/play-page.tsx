@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ReadyDecks } from '../engine/protocol/protocol.ts'
 import { forgetDeck, keepDeck, keptGame, ownDecks } from '../state/kept.ts'
 import { routeTo } from '../state/route.ts'
+import { useBeside } from '../state/use-beside.ts'
 import { getEngine, useAnswer } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
 import { playWords } from '../words/play.ts'
@@ -12,6 +13,8 @@ import { newSeed, SeedField } from './random-deck.tsx'
 import { type DeckSource, useDeck } from './use-deck.ts'
 import '../styles/play.css'
 
+const PlayFriend = lazy(() => import('./play-friend.tsx'))
+
 const NOTHING = {}
 
 /** Two players at one screen. */
@@ -21,6 +24,7 @@ type First = 1 | 2 | null
 
 /** Where a whole game begins: two decks, an opponent, and who goes first. */
 export default function PlayPage({ navigate }: { readonly navigate: Navigate }) {
+  const { rooms } = useBeside()
   const ready = useAnswer('readyDecks', NOTHING)
   const [own, setOwn] = useState(ownDecks)
   const [mine, chooseMine] = useSource(ready, 0)
@@ -59,6 +63,7 @@ export default function PlayPage({ navigate }: { readonly navigate: Navigate }) 
     <main className="play-page">
       <h2>{playWords.title}</h2>
       <LastGame />
+      <Suspense>{rooms && <PlayFriend />}</Suspense>
       <Opponents chosen={opponent} onChoose={setOpponent} />
       <div className="decks">
         <DeckField

@@ -4,11 +4,13 @@ import { DialogSheet } from '../components/dialog-sheet.tsx'
 import type { PlayerQuestion, Question, Run } from '../engine/protocol/protocol.ts'
 import { linkOf } from '../state/link.ts'
 import type { Route } from '../state/route.ts'
+import { useBeside } from '../state/use-beside.ts'
 import { getEngine, useQuestion } from '../state/use-engine.ts'
 import { sentences } from '../text/clauses.ts'
 import { shareWords } from '../words/share.ts'
 import { download } from './download.ts'
 import { embedHtml } from './embed-html.ts'
+import { shortLink } from './short-link.ts'
 import '../styles/share.css'
 
 export interface ShareSheetProps {
@@ -40,6 +42,13 @@ const Embedded = ({ says, html }: { readonly says: string; readonly html: string
   </>
 )
 
+/** The address at which the server keeps the question. */
+const ShortLink = ({ says, address }: { readonly says: string; readonly address: string }) => (
+  <>
+    {says} <a href={address}>{address}</a>
+  </>
+)
+
 /** The whole question as a link, as a code to be photographed, and as a file. */
 export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
   const question = useQuestion(route)
@@ -58,6 +67,16 @@ export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
       () => tell(<Embedded says={shareWords.embedCopy} html={html} />),
     )
   }
+  const { rooms } = useBeside()
+  const short = () =>
+    shortLink(question, route.match !== null).then(
+      (address) =>
+        navigator.clipboard.writeText(address).then(
+          () => tell(<ShortLink says={shareWords.shortCopied} address={address} />),
+          () => tell(<ShortLink says={shareWords.shortOf} address={address} />),
+        ),
+      (error: Error) => tell(shareWords.notShort(error.message)),
+    )
   const picture = () => {
     if (run === null) return
     draw(run, route.at).then(
@@ -81,6 +100,11 @@ export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
             <button type="button" className="btn main" onClick={copy}>
               {shareWords.copy}
             </button>
+            {rooms && run !== null && (
+              <button type="button" className="btn line" onClick={short}>
+                {shareWords.short}
+              </button>
+            )}
             <button type="button" className="btn line" onClick={scenario}>
               {shareWords.scenario}
             </button>
@@ -103,7 +127,9 @@ export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
             </button>
           </div>
           <div role="status">{told}</div>
-          <p>{shareWords.about}</p>
+          <p>
+            {shareWords.about} {rooms && shareWords.shortAbout}
+          </p>
         </div>
       </div>
     </DialogSheet>

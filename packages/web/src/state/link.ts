@@ -1,9 +1,18 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { appWords } from '../words/app.ts'
-import { hasBoard, isChoice, type Match, type Route, START, VIEWS, type View } from './route.ts'
+import {
+  hasBoard,
+  isChoice,
+  type Match,
+  type RoomSeat,
+  type Route,
+  START,
+  VIEWS,
+  type View,
+} from './route.ts'
 
 /**
- * Links: `#ask/` and the question; else `#view/1.…`: the format, which is 1, then JSON, compressed and written in letters
+ * Links: `#ask/` and the question; `#room/`, the room and the token of a seat; else `#view/1.…`: the format, which is 1, then JSON, compressed and written in letters
  * that an address may have.
  */
 
@@ -15,6 +24,7 @@ const LONGEST_ASKED = 2_000
 export function linkOf(route: Route): string {
   const { view, question, text, document, edition, answers, match, declared, at } = route
   if (view === 'ask') return `#ask/${encodeURIComponent(question)}`
+  if (view === 'room') return roomLink(route.room)
   if (!hasBoard(view)) return `#${view}/`
   const game = match === null ? null : [match.bot, match.conceded]
   const more = declared.length > 0 ? [game, declared] : game === null ? [] : [game]
@@ -22,14 +32,19 @@ export function linkOf(route: Route): string {
   return `#${view}/1.${lettersOf(deflateSync(strToU8(written), { level: 9 }))}`
 }
 
+const roomLink = (seat: RoomSeat | null): string =>
+  seat === null ? '#play/' : `#room/${seat.room}${seat.token === null ? '' : `/${seat.token}`}`
+
 /** What a link holds, or why it cannot be read; null where there is none. */
 export function readLink(hash: string): Route | { readonly wrong: string } | null {
   const [, asked = null] = /^#?ask\/(.*)$/.exec(hash) ?? []
   if (asked !== null) return asking(asked)
+  const [, room, token = null] = /^#?room\/([\w-]{22})(?:\/([\w-]{20,100}))?$/.exec(hash) ?? []
+  if (room !== undefined) return { ...START, view: 'room', room: { room, token } }
   const [, view = '', format = '', letters = ''] = /^#?([a-z-]+)\/(?:(\d+)\.([\w-]*))?$/.exec(hash) ?? []
   if (hash === '' || hash === '#') return null
   // A view without a question shows an empty board.
-  if (isView(view) && hash.endsWith('/')) return { ...START, view }
+  if (isView(view) && view !== 'room' && hash.endsWith('/')) return { ...START, view }
   if (!isView(view) || letters === '') return { wrong: appWords.link.none }
   if (format !== '1') return { wrong: appWords.link.otherVersion }
   if (letters.length > LONGEST_LINK) return { wrong: appWords.link.tooLong }

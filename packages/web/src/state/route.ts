@@ -1,14 +1,14 @@
 import type { Choice } from '@battleline/kernel'
 import { FIRST_BOARD } from '../engine/games/empty-boards.ts'
 
-export const VIEWS = ['ask', 'play', 'answer', 'set-up', 'table', 'outcomes'] as const
+export const VIEWS = ['ask', 'play', 'answer', 'set-up', 'table', 'outcomes', 'room'] as const
 export type View = (typeof VIEWS)[number]
 
 /** Whether a view shows a question that is played. */
 export const isOfBoard = (view: View): boolean => hasBoard(view) && view !== 'set-up'
 
 /** Whether a view shows a board. */
-export const hasBoard = (view: View): boolean => view !== 'ask' && view !== 'play'
+export const hasBoard = (view: View): boolean => view !== 'ask' && view !== 'play' && view !== 'room'
 
 /** A whole game against somebody. The first player of the text sits at this screen. */
 export interface Match {
@@ -16,6 +16,12 @@ export interface Match {
   readonly bot: string | null
   /** The player who gave the game up; null while nobody has. */
   readonly conceded: 1 | 2 | null
+}
+
+/** A seat in a room of a server; without a token, a place of those who watch. */
+export interface RoomSeat {
+  readonly room: string
+  readonly token: string | null
 }
 
 /** Everything that a link holds: the view, the question, the answers and the current row. */
@@ -32,6 +38,8 @@ export interface Route {
   readonly answers: readonly Choice[] | null
   /** Null for a question, which is no game against anybody. */
   readonly match: Match | null
+  /** The seat of a game between two machines; null for another view. */
+  readonly room: RoomSeat | null
   /** The declaration in progress: which creature chooses what. Another question has none. */
   readonly declared: readonly (readonly [creature: number, goal: number])[]
   /** The line of the chart; null for the end of what has happened, and for the decisive step of an answer. */
@@ -48,6 +56,7 @@ export const START: Route = {
   edition: null,
   answers: null,
   match: null,
+  room: null,
   declared: [],
   at: null,
 }

@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react'
 export interface Beside {
   readonly archive: boolean
   readonly docs: boolean
+  /** Whether the server has rooms for games, and keeps questions. */
+  readonly rooms: boolean
 }
 
-const NOTHING: Beside = { archive: false, docs: false }
+const NOTHING: Beside = { archive: false, docs: false, rooms: false }
 let known: Promise<Beside> | null = null
 
 /** What there is beside the app; the server says so in `beside.json`. */
@@ -15,7 +17,11 @@ export function useBeside(): Beside {
   useEffect(() => {
     known ??= fetch('beside.json')
       .then((response) => response.json())
-      .then(({ archive, docs }) => ({ archive: archive === true, docs: docs === true }))
+      .then(({ archive, docs, rooms }) => ({
+        archive: archive === true,
+        docs: docs === true,
+        rooms: rooms === true,
+      }))
       .catch(() => NOTHING)
     let isShown = true
     known.then((is) => isShown && set(is))

@@ -20,6 +20,22 @@ export const playWords = catalogue('play', {
   diceDecide: 'The dice decide',
   start: 'Start',
   replays: 'The same decks, seed and answers are the same game, so a link or a file replays it.',
+  friend: {
+    title: 'Play a friend',
+    about:
+      'A game between two machines, on this server. Each seat is a link: whoever has it plays there, from any device.',
+    otherSeat: 'The other seat',
+    person: 'A person, by link',
+    clock: 'Time for each player',
+    noClock: 'No clock',
+    minutes: (minutes: number) => count(minutes, 'minute', 'minutes'),
+    watch: 'Who watches',
+    atOnce: 'Sees it at once',
+    later: (seconds: number) => `Sees it ${count(seconds, 'second', 'seconds')} later`,
+    nobody: 'Nobody may watch',
+    make: 'Make a room',
+    failed: (why: string) => `The room could not be made: ${why}`,
+  },
   unknownCards: 'A deck has cards that are not known.',
   against: (one: string, other: string) => `${one} against ${other}`,
   deck: {

@@ -9,6 +9,7 @@ import { magic } from './magic.ts'
 import { narration } from './narration.ts'
 import { outcomes } from './outcomes.ts'
 import { play } from './play.ts'
+import { room } from './room.ts'
 import { setUp } from './set-up.ts'
 import { share } from './share.ts'
 import { simple } from './simple.ts'
@@ -18,5 +19,5 @@ import { terms } from './terms.ts'
 /** German, by catalogues. */
 export const german = {
   ...{ app, ask, embed, engine, grammar, grandArchive, keyforge, magic, narration },
-  ...{ outcomes, play, setUp, share, simple, table, terms },
+  ...{ outcomes, play, room, setUp, share, simple, table, terms },
 }

@@ -24,6 +24,22 @@ export const play: Translation<typeof playWords> = {
   start: 'Los',
   replays:
     'Dieselben Decks, derselbe Startwert und dieselben Antworten ergeben dieselbe Partie. Ein Link oder eine Datei spielt sie nach.',
+  friend: {
+    title: 'Mit Freunden spielen',
+    about:
+      'Eine Partie zwischen zwei Geräten, auf diesem Server. Jeder Platz ist ein Link: Wer ihn hat, spielt dort, auf jedem Gerät.',
+    otherSeat: 'Der andere Platz',
+    person: 'Ein Mensch, mit Link',
+    clock: 'Zeit für beide',
+    noClock: 'Ohne Uhr',
+    minutes: (minutes) => count(minutes, 'Minute', 'Minuten'),
+    watch: 'Wer zuschaut',
+    atOnce: 'Sieht es sofort',
+    later: (seconds) => `Sieht es ${count(seconds, 'Sekunde', 'Sekunden')} später`,
+    nobody: 'Niemand schaut zu',
+    make: 'Raum öffnen',
+    failed: (why) => `Der Raum konnte nicht geöffnet werden: ${why}`,
+  },
   unknownCards: 'In einem Deck sind unbekannte Karten.',
   against: (one, other) => `${one} gegen ${other}`,
   deck: {

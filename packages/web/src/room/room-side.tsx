@@ -1,0 +1,175 @@
+import { useEffect, useState } from 'react'
+import type { RoomSeat } from '../state/route.ts'
+import type { Navigate } from '../state/use-route.ts'
+import { roomWords } from '../words/room.ts'
+import { RoomLinks } from './room-links.tsx'
+import type { SeatNumber, TableMessage } from './table-message.ts'
+import type { RoomState } from './use-room.ts'
+
+export interface RoomSideProps {
+  readonly seat: RoomSeat
+  readonly table: TableMessage
+  readonly room: RoomState
+  readonly navigate: Navigate
+  /** The players through whose eyes a judge may look. */
+  readonly views: readonly number[]
+  readonly onLook: (view: number) => void
+}
+
+/** Beside the table: times, what can be said, proposals, the last moves, and the links of the room. */
+export function RoomSide({ seat, table, room, navigate, views, onLook }: RoomSideProps) {
+  const { role, result, phase, proposal, judge, answers, seed, commitment, rematch } = table
+  const nameOf = (who: SeatNumber) =>
+    table.seats[who - 1]?.name ?? table.seats[who - 1]?.bot ?? roomWords.seat(who)
+  const mine = role === 1 || role === 2 ? role : null
+  const { say } = room
+  return (
+    <aside className="room-side">
+      <Clocks table={table} ahead={room.ahead} nameOf={nameOf} />
+      {result !== null && (
+        <p className="result" role="status">
+          <b>{result.winner === null ? roomWords.draw : roomWords.won(nameOf(result.winner))}</b>{' '}
+          {roomWords.how[result.how]}
+        </p>
+      )}
+      {proposal !== null && (
+        <p role="status">
+          {roomWords.proposes(nameOf(proposal.seat), roomWords[proposal.what])}{' '}
+          {mine !== null && mine !== proposal.seat && (
+            <>
+              <Say words={roomWords.agree} onSay={() => say({ do: 'agree' })} />
+              <Say words={roomWords.decline} onSay={() => say({ do: 'decline' })} />
+            </>
+          )}
+        </p>
+      )}
+      {mine !== null && phase === 'playing' && <Deeds table={table} room={room} />}
+      {mine !== null && phase === 'over' && rematch === null && (
+        <Say words={roomWords.rematch} onSay={() => say({ do: 'propose', what: 'rematch' })} />
+      )}
+      {rematch !== null && (
+        <Say
+          words={roomWords.next}
+          onSay={() => navigate({ view: 'room', room: { room: rematch, token: seat.token } })}
+        />
+      )}
+      {role === 'judge' && (
+        <>
+          {views.map((player, at) => (
+            <Say key={player} words={nameOf(player === 2 ? 2 : 1)} onSay={() => onLook(at)} />
+          ))}
+          <Ruling room={room} />
+        </>
+      )}
+      {judge.words.map((words) => (
+        <blockquote key={words}>
+          <b>{roomWords.ruling}:</b> {words}
+        </blockquote>
+      ))}
+      {answers.length > 0 && (
+        <>
+          <h3>{roomWords.moves}</h3>
+          <ol className="moves">
+            {answers.toReversed().map(({ entry, seat: who, title, chosen }) => (
+              <li key={entry}>
+                <b>{nameOf(who)}</b> {title}: {chosen ?? <i>{roomWords.hidden}</i>}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <RoomLinks seat={seat} />
+      <p className="dice">
+        {seed === null ? roomWords.bound : roomWords.dice} <code>{seed ?? commitment}</code>
+      </p>
+    </aside>
+  )
+}
+
+const Say = ({ words, onSay }: { readonly words: string; readonly onSay: () => void }) => (
+  <button type="button" className="btn line" onClick={onSay}>
+    {words}
+  </button>
+)
+
+/** What a player can say in a game. Conceding takes two presses. */
+function Deeds({ table, room: { say } }: Pick<RoomSideProps, 'table' | 'room'>) {
+  const [isSure, setSure] = useState(false)
+  const { isPaused, judge, role } = table
+  return (
+    <p className="deeds">
+      <Say words={roomWords.takeback} onSay={() => say({ do: 'takeback' })} />
+      {isPaused ? (
+        <Say words={roomWords.resume} onSay={() => say({ do: 'resume' })} />
+      ) : (
+        <Say words={roomWords.pause} onSay={() => say({ do: 'propose', what: 'pause' })} />
+      )}
+      {!judge.calledBy.some((seat) => seat === role) && (
+        <Say words={roomWords.callJudge} onSay={() => say({ do: 'call-judge' })} />
+      )}
+      <Say
+        words={isSure ? roomWords.sure : roomWords.concede}
+        onSay={() => (isSure ? say({ do: 'concede' }) : setSure(true))}
+      />
+    </p>
+  )
+}
+
+function Ruling({ room: { say } }: Pick<RoomSideProps, 'room'>) {
+  const [words, write] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        say({ do: 'rule', words })
+        write('')
+      }}
+    >
+      <textarea
+        required
+        maxLength={2000}
+        aria-label={roomWords.ruling}
+        value={words}
+        onChange={({ target }) => write(target.value)}
+      />
+      <button type="submit" className="btn line">
+        {roomWords.rule}
+      </button>
+    </form>
+  )
+}
+
+interface ClocksProps {
+  readonly table: TableMessage
+  readonly ahead: number
+  readonly nameOf: (seat: SeatNumber) => string
+}
+
+/** The times of both players, by the clock of the server. */
+function Clocks({ table: { clock }, ahead, nameOf }: ClocksProps) {
+  const [now, tick] = useState(Date.now)
+  useEffect(() => {
+    if (clock?.running == null) return
+    const timer = setInterval(() => tick(Date.now()), 500)
+    return () => clearInterval(timer)
+  }, [clock])
+  if (clock === null) return null
+  return (
+    <dl className="clocks">
+      {([1, 2] as const).map((seat) => {
+        const used = clock.running === seat ? Math.max(0, now + ahead - clock.since) : 0
+        return (
+          <div key={seat} data-running={clock.running === seat || undefined}>
+            <dt>{nameOf(seat)}</dt>
+            <dd>{timeText(Math.max(0, (clock.left[seat - 1] ?? 0) - used))}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+function timeText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
