@@ -42,8 +42,8 @@ export function useRoom({ room, token }: RoomSeat): RoomState {
       const open = new WebSocket(address)
       socket.current = open
       open.onopen = () => open.send(JSON.stringify(token === null ? { do: 'watch' } : { do: 'join', token }))
-      open.onmessage = ({ data }) => {
-        const said = JSON.parse(String(data)) as RoomMessage
+      open.onmessage = (message) => {
+        const said = JSON.parse(String(message.data)) as RoomMessage
         switch (said.tell) {
           case 'welcome':
             pause = SOONEST
