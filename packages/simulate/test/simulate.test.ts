@@ -14,9 +14,21 @@ import {
   simulate,
 } from '../src/index.ts'
 
-const NO_FILES: StudyFiles = { text: () => ({ reason: 'no such file' }), list: () => null }
+const BOARD =
+  'name: A board\ngame: keyforge\nplayers: { me: { battleline: [Troll, Dodger] }, you: { battleline: [Dust Imp] } }\n'
+const NO_FILES: StudyFiles = {
+  text: (path) => (path === 'board.yaml' ? { text: BOARD } : { reason: 'no such file' }),
+  list: () => null,
+}
 
 const DECKS = 'study: Decks\ngames: 12\nseed: 3\ndecks: [{ random: 3 }]\nsample: 5\n'
+const BOARDS = `study: Boards
+games: 12
+boards: board.yaml
+moves: { fight: [{ fight: Troll -> Dust Imp }, { reap: Dodger }], reap: [{ reap: Troll }] }
+texts: { printed: {}, cheaper: { Dust Imp: "Destroyed: Gain 1Æ." } }
+measure: [aember, aember against, destroyed against, as much damage on my creatures as possible]
+`
 const FIGHTS = 'study: Fights\nfights: { creatures: [Troll, Gub, Dino-Fiend, Firespitter] }\n'
 
 function runner(text: string, engine = 'one'): Runner {
@@ -32,7 +44,7 @@ async function shard(of: Runner, from: number, to: number) {
 }
 
 describe('the games of a study', () => {
-  it.each([DECKS, FIGHTS])('come out the same in one piece, in several, and on threads', async (text) => {
+  it.each([FIGHTS, BOARDS])('come out the same in one piece, in several, and on threads', async (text) => {
     const all = runner(text)
     const { games } = all.study
     const whole = await shard(all, 0, games)
@@ -70,6 +82,48 @@ describe('fights', () => {
     const { cells } = await shard(runner(FIGHTS), 0, 16)
     // Troll has power 8: it destroys Gub, Dino-Fiend, Firespitter and itself, and only another Troll destroys it.
     expect(cells[0]).toMatchObject({ cell: { creature: 'Troll' }, games: 4, sums: [3, 3, 4] })
+  })
+})
+
+describe('boards', () => {
+  it('are played with each of the moves, under each of the texts', async () => {
+    const { cells } = await shard(runner(BOARDS), 0, 12)
+    const means = Object.values(cells).map(({ cell, games, sums }) => [
+      `${cell['texts']}, ${cell['moves']}`,
+      ...[2, 3, 4, 5].map((at) => (sums[at] ?? 0) / games),
+    ])
+    // Æmber of both, cards of the other player destroyed, damage on own creatures. Dust Imp has power 2, and gives 2 Æmber.
+    expect(means).toEqual([
+      ['printed, fight', 1, 2, 1, 2],
+      ['printed, reap', 1, 0, 0, 0],
+      ['cheaper, fight', 1, 1, 1, 2],
+      ['cheaper, reap', 1, 0, 0, 0],
+    ])
+  })
+})
+
+describe('games between decks', () => {
+  it('compare bots and seats, and add up goals over all turns', async () => {
+    const text = `study: A
+games: 4
+decks: [{ random: 2 }]
+bots: { one: [greedy, random], other: [random, greedy] }
+seats: [first, second]
+measure: [destroyed, destroyed against, as many friendly cards destroyed as possible, no friendly cards destroyed]
+`
+    const own = runner(text)
+    const { cells, measures } = await shard(own, 0, 4)
+    expect(Object.values(cells).map(({ cell }) => `${cell['bots']} ${cell['seat']}`)).toEqual([
+      'one first',
+      'one second',
+      'other first',
+      'other second',
+    ])
+    const sum = (name: string) =>
+      Object.values(cells).reduce((all, { sums }) => all + (sums[measures.indexOf(name)] ?? 0), 0)
+    expect(sum('destroyed')).toBeGreaterThan(4)
+    expect(sum('friendly cards destroyed')).toBe(sum('destroyed'))
+    expect(sum('friendly cards destroyed against')).toBe(sum('destroyed against'))
   })
 })
 
@@ -125,6 +179,18 @@ describe('a wrong study', () => {
       'study: A\ngames: 3\ndecks: [{ random: 2 }]\ntexts: { a: { Troll: Stel 1. } }',
       'the text of Troll',
       undefined,
+    ],
+    [`${BOARDS.replace('Troll ->', 'Trol ->')}`, 'on the board of board.yaml: no card', 'Troll'],
+    [BOARDS.replace('reap: Dodger', 'reap: Dust Imp'), 'on the board of board.yaml: Dust Imp', undefined],
+    [
+      BOARDS.replace('as much damage', 'as mush damage'),
+      '“as mush damage on my creatures as possible” is no goal',
+      'much',
+    ],
+    [
+      BOARDS.replace('destroyed against', 'destroyed againts'),
+      '“destroyed againts” is not what',
+      'destroyed against',
     ],
     ['', 'there is no', undefined],
     ['study: [', 'this “[” is not closed', undefined],

@@ -19,6 +19,8 @@ export interface GameSettings {
   readonly stopped?: () => boolean
   /** More decisions than this end the game without a winner. */
   readonly most?: number
+  /** Sees every choice after it was played, also those of chance. */
+  readonly onPlayed?: (from: KeyForgePosition, choice: Choice, to: KeyForgePosition) => void
   /** Sees each answer of a player before it is played. */
   readonly onAnswer?: (answer: Answer, position: KeyForgePosition, player: PlayerId) => void
 }
@@ -47,7 +49,7 @@ export async function playGame(
   game: KeyForge,
   start: KeyForgePosition,
   players: readonly [Contestant, Contestant],
-  { seed, now, stopped = () => false, most = MOST_DECISIONS, onAnswer }: GameSettings,
+  { seed, now, stopped = () => false, most = MOST_DECISIONS, onAnswer, onPlayed }: GameSettings,
 ): Promise<PlayedGame> {
   const dice = diceOf(seed)
   const seats = [new Seat(game, 1), new Seat(game, 2)] as const
@@ -78,6 +80,7 @@ export async function playGame(
       if (next.refused === 'limit') break
       throw new Error(`player ${asked.who} answers ${JSON.stringify(choice)}: ${next.reason}`)
     }
+    onPlayed?.(position, choice, next)
     position = next
   }
   const { winner, turn } = game.summary(position)

@@ -1,13 +1,19 @@
-import { namedBot, playGame } from '@battleline/bots'
+import { type NamedBot, namedBot, playGame } from '@battleline/bots'
 import { isRefusal } from '@battleline/kernel'
-import { type KeyForge, keyforge, type PlayerId } from '@battleline/keyforge'
-import { DECK_MEASURES, type DeckStudy, type NamedDeck } from '../study/study.ts'
+import { type Goal, type KeyForge, keyforge, opponentOf, type PlayerId } from '@battleline/keyforge'
+import { DECK_MEASURES, type DeckStudy, type NamedDeck, type Seating } from '../study/study.ts'
+import { goalOf, otherSide, WatchedGoals } from './goal-values.ts'
 import type { Cell, Plan } from './plan.ts'
 
 /** Two decks that meet under some rules and texts. */
 interface Meeting {
   readonly game: KeyForge
   readonly decks: readonly [NamedDeck, NamedDeck]
+  readonly bots: readonly [NamedBot, NamedBot]
+  /** Null if both seats take turns. */
+  readonly seat: Seating | null
+  /** The goals of player 1 and of player 2, each followed by the same one of the other player. */
+  readonly goals: readonly [readonly Goal[], readonly Goal[]]
   readonly cell: Cell
 }
 
@@ -19,38 +25,35 @@ const OF_SEEDS = 1_000_003
  * and the same dice. All cells have the same dice, so that what they differ in is not chance.
  */
 export function deckGames(study: DeckStudy): Plan {
-  const { seed, bots } = study
+  const { seed, goals } = study
   const meetings = meetingsOf(study)
-  const contestants = bots.map((name) => {
-    const found = namedBot(name)
-    if ('wrong' in found) throw new RangeError(`there is no bot “${name}”`)
-    return found
-  })
-  const [own, other] = contestants
-  if (own === undefined || other === undefined) throw new RangeError('two bots play')
   const cellOf = (game: number) => game % meetings.length
   return {
     cells: meetings.map(({ cell }) => cell),
-    measures: DECK_MEASURES,
+    measures: [...DECK_MEASURES, ...goals.flatMap(({ name }) => [name, otherSide(name)])],
     isMutual: study.against === null,
     cellOf,
     async play(number, stopped) {
       const meeting = meetings[cellOf(number)]
       if (meeting === undefined) throw new RangeError(`there is no game ${number}`)
       const round = Math.floor(number / meetings.length)
-      const isSwapped = round % 2 === 1
-      const { game, decks } = meeting
+      const { game, decks, seat: fixed, bots: contestants } = meeting
+      const isSwapped = fixed === null ? round % 2 === 1 : fixed === 'second'
+      const [own, other] = contestants
       const [one, two] = decks
       const players = isSwapped ? ([two.player, one.player] as const) : ([one.player, two.player] as const)
       const start = game.deal({ players: [apart(players[0], 'A'), apart(players[1], 'B')] })
       if (isRefusal(start)) throw new Error(`${one.name} and ${two.name} cannot be dealt: ${start.reason}`)
+      const seat: PlayerId = isSwapped ? 2 : 1
+      const watched = new WatchedGoals(game, meeting.goals[seat - 1] ?? [])
       const played = await playGame(game, start, isSwapped ? [other, own] : [own, other], {
-        seed: seed * OF_SEEDS + Math.floor(round / 2),
+        // Two seats that are compared have the same dice, as a mirrored pair has.
+        seed: seed * OF_SEEDS + (fixed === null ? Math.floor(round / 2) : round),
         now: () => performance.now(),
         stopped,
+        onPlayed: (from, choice, to) => watched.see(from, choice, to),
       })
       if (stopped()) return null
-      const seat: PlayerId = isSwapped ? 2 : 1
       const { players: sides } = game.summary(played.position)
       const [mine, theirs] = isSwapped ? [sides[1], sides[0]] : sides
       return {
@@ -62,6 +65,7 @@ export function deckGames(study: DeckStudy): Plan {
           mine.aember,
           theirs.aember,
           played.turns,
+          ...watched.values(played.position),
         ],
         choices: played.choices,
       }
@@ -72,24 +76,44 @@ export function deckGames(study: DeckStudy): Plan {
 /** A deck can meet itself, but players have different names. */
 const apart = (player: NamedDeck['player'], name: string) => ({ ...player, name })
 
-function meetingsOf({ decks, against, editions, variants }: DeckStudy): readonly Meeting[] {
+function meetingsOf(study: DeckStudy): readonly Meeting[] {
+  const { decks, against, editions, variants, goals, bots, seats } = study
   const pairs =
     against === null
       ? decks.flatMap((one, at) => decks.slice(at + 1).map((other) => [one, other] as const))
       : decks.flatMap((one) => against.map((other) => [one, other] as const))
+  const seatings = seats === 'both' ? [null] : seats
   return editions.flatMap((edition) =>
-    variants.flatMap(({ name, cards }) => {
+    variants.flatMap(({ name: variant, cards }) => {
       const game = keyforge({ edition, cards })
-      return pairs.map((pair) => ({
-        game,
-        decks: pair,
-        cell: {
-          ...(editions.length > 1 && { edition }),
-          ...(variants.length > 1 && { texts: name }),
-          deck: pair[0].name,
-          against: pair[1].name,
-        },
-      }))
+      const of = (you: PlayerId) =>
+        goals.flatMap(({ text }) => [goalOf(game, text, you), goalOf(game, text, opponentOf(you))])
+      const ofPlayers = [of(1), of(2)] as const
+      return bots.flatMap(({ name, bots: [own, other] }) =>
+        seatings.flatMap((seat) =>
+          pairs.map((pair) => ({
+            game,
+            decks: pair,
+            bots: [botNamed(own), botNamed(other)] as const,
+            seat,
+            goals: ofPlayers,
+            cell: {
+              ...(editions.length > 1 && { edition }),
+              ...(variants.length > 1 && { texts: variant }),
+              ...(bots.length > 1 && { bots: name }),
+              ...(seatings.length > 1 && seat !== null && { seat }),
+              deck: pair[0].name,
+              against: pair[1].name,
+            },
+          })),
+        ),
+      )
     }),
   )
+}
+
+function botNamed(name: string): NamedBot {
+  const found = namedBot(name)
+  if ('wrong' in found) throw new RangeError(`there is no bot “${name}”`)
+  return found
 }

@@ -1,7 +1,14 @@
 import { type PlacedChoice, placed } from '@battleline/bots'
 import { type Choice, isRefusal, randomChoice, seeded } from '@battleline/kernel'
-import { type KeyForge, type KeyForgePosition, keyforge, type PlayerId } from '@battleline/keyforge'
+import {
+  type Goal,
+  type KeyForge,
+  type KeyForgePosition,
+  keyforge,
+  type PlayerId,
+} from '@battleline/keyforge'
 import { FIGHT_MEASURES, type FightStudy } from '../study/study.ts'
+import { goalsOf, goalValue } from './goal-values.ts'
 import type { Plan, PlayedCell } from './plan.ts'
 
 const OF_SEEDS = 1_000_003
@@ -10,9 +17,21 @@ const MOST_DECISIONS = 500
 const ANY_MOVE = 'keyforge/turn.3-main'
 
 /** Fights: game by game, each creature attacks the first, then the second, and so on; a cell is an attacker. */
-export function fights({ seed, creatures, editions, variants }: FightStudy): Plan {
+export function fights({ seed, creatures, editions, variants, goals }: FightStudy): Plan {
   const rules = editions.flatMap((edition) =>
-    variants.map(({ name, cards }) => ({ edition, texts: name, game: keyforge({ edition, cards }) })),
+    variants.map(({ name, cards }) => {
+      const game = keyforge({ edition, cards })
+      return {
+        edition,
+        texts: name,
+        game,
+        goals: goalsOf(
+          game,
+          goals.map(({ text }) => text),
+          1,
+        ),
+      }
+    }),
   )
   const cells = rules.flatMap(({ edition, texts }) =>
     creatures.map((creature) => ({
@@ -24,7 +43,7 @@ export function fights({ seed, creatures, editions, variants }: FightStudy): Pla
   const cellOf = (number: number) => number % cells.length
   return {
     cells,
-    measures: FIGHT_MEASURES,
+    measures: [...FIGHT_MEASURES, ...goals.map(({ name }) => name)],
     isMutual: false,
     cellOf,
     async play(number, stopped) {
@@ -32,14 +51,20 @@ export function fights({ seed, creatures, editions, variants }: FightStudy): Pla
       const cell = cellOf(number)
       const attacker = creatures[cell % creatures.length] ?? ''
       const defender = creatures[Math.floor(number / cells.length) % creatures.length] ?? ''
-      const { game } = rules[Math.floor(cell / creatures.length)] ?? { game: keyforge() }
-      return fight(game, attacker, defender, seed * OF_SEEDS + number)
+      const rule = rules[Math.floor(cell / creatures.length)]
+      if (rule === undefined) throw new RangeError(`there is no game ${number}`)
+      return fight(rule, attacker, defender, seed * OF_SEEDS + number)
     },
   }
 }
 
+interface FightRules {
+  readonly game: KeyForge
+  readonly goals: readonly Goal[]
+}
+
 /** One fight: who is left, and the answers that led there. A creature that cannot fight leaves both there. */
-function fight(game: KeyForge, attacker: string, defender: string, seed: number): PlayedCell {
+function fight({ game, goals }: FightRules, attacker: string, defender: string, seed: number): PlayedCell {
   const begun = game.begin({ players: [{ battleline: [attacker] }, { battleline: [defender] }] })
   if (isRefusal(begun)) throw new Error(`${attacker} and ${defender} cannot lie on a board: ${begun.reason}`)
   const [own, other] = [only(game, begun, 1), only(game, begun, 2)]
@@ -59,7 +84,8 @@ function fight(game: KeyForge, attacker: string, defender: string, seed: number)
   }
   const isThere = (card: number) => game.card(position, card).zone === 'battleline'
   const [survives, destroys] = [isThere(own), !isThere(other)]
-  return { values: [survives && destroys, survives, destroys].map(Number), choices }
+  const outcome = [survives && destroys, survives, destroys].map(Number)
+  return { values: [...outcome, ...goals.map((goal) => goalValue(goal, position))], choices }
 }
 
 const only = (game: KeyForge, position: KeyForgePosition, player: PlayerId): number =>

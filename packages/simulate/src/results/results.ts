@@ -1,4 +1,6 @@
 // What a study found: for each cell the mean of each measure, with its interval.
+
+import { otherSide } from '../games/goal-values.ts'
 import type { Cell } from '../games/plan.ts'
 import type { StudyFacts } from '../shards/shard.ts'
 import { type Tally, together } from '../shards/tally.ts'
@@ -48,23 +50,16 @@ function resultOf({ measures, shown }: StudyFacts, { cell, games, sums, squares 
   return { cell, games, measures: Object.fromEntries(found) }
 }
 
-/** Which measure of one side is which of the other. */
-const OTHER_SIDE: Readonly<Record<string, string>> = {
-  wins: 'losses',
-  losses: 'wins',
-  keys: 'keys against',
-  'keys against': 'keys',
-  aember: 'aember against',
-  'aember against': 'aember',
-}
-
 /**
  * The results added up over opponents: one for each deck that is played, under each edition and text. Where each two decks
  * meet, a deck has the games of both sides.
  */
 export function totals(facts: StudyFacts, tallies: Readonly<Record<string, Tally>>): readonly Result[] {
   const { measures, isMutual } = facts
-  const mirrored = measures.map((measure) => measures.indexOf(OTHER_SIDE[measure] ?? measure))
+  const mirrored = measures.map((measure, place) => {
+    const other = measures.indexOf(otherSide(measure))
+    return other < 0 ? place : other
+  })
   const swap = (all: readonly number[]) => mirrored.map((place) => all[place] ?? 0)
   const sums = new Map<string, Tally>()
   const add = (tally: Tally) => {

@@ -18,15 +18,20 @@ export interface Makers {
 /** The makers of all shards of a study. */
 export function makersOf(study: Study, engine: string): Makers {
   const { variants, editions } = study
-  const { name, seed, games, measures, sample } = study
+  const { name, seed, games, measures, goals, sample } = study
   return {
     engine,
     cards: hashOf(variants),
-    decks: hashOf(study.kind === 'decks' ? [study.decks, study.against] : study.creatures),
-    bots: hashOf(study.kind === 'decks' ? study.bots : 'chance'),
+    decks: hashOf(decksOf(study)),
+    bots: hashOf(study.kind === 'decks' ? [study.bots, study.seats] : 'chance'),
     editions: hashOf(editions),
-    plan: hashOf([study.kind, name, seed, games, measures, sample]),
+    plan: hashOf([study.kind, name, seed, games, measures, goals, sample]),
   }
+}
+
+function decksOf(study: Study): unknown {
+  if (study.kind === 'decks') return [study.decks, study.against]
+  return study.kind === 'fights' ? study.creatures : study.boards
 }
 
 const WORDS: Readonly<Record<keyof Makers, string>> = {

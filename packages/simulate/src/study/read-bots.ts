@@ -1,9 +1,25 @@
 import { BOTS, namedBot } from '@battleline/bots'
 import { nearest } from '@battleline/language'
 import type { Fields, Tree } from '@battleline/scenario'
+import type { NamedBots } from './study.ts'
 
-/** One bot for both sides, or two: that of `decks`, and that of `against`. */
-export function readBots(fields: Fields, tree: Tree): readonly [string, string] | null {
+/**
+ * One bot for both sides, or two: that of `decks`, and that of `against`; or a table of names, each with one or two bots, to
+ * compare them.
+ */
+export function readBots(fields: Fields, tree: Tree): readonly NamedBots[] | null {
+  if (tree.kind !== 'table') {
+    const bots = readPair(fields, tree)
+    return bots === null ? null : [{ name: bots.join(', '), bots }]
+  }
+  const named = tree.entries.flatMap(({ key, value }) => {
+    const bots = readPair(fields, value)
+    return bots === null ? [] : [{ name: key.text, bots }]
+  })
+  return named.length < tree.entries.length || named.length === 0 ? null : named
+}
+
+function readPair(fields: Fields, tree: Tree): readonly [string, string] | null {
   const trees = tree.kind === 'list' ? tree.items : [tree]
   const bots = trees.flatMap((one) => readBot(fields, one) ?? [])
   const [own, other = own] = bots

@@ -1,16 +1,33 @@
 // Reads the file of a study: everything that is wrong with it has its place, before any game is played.
-import { EDITIONS, keyforge } from '@battleline/keyforge'
-import { Faults, Fields, Lines, type Problem, readAt, readDocuments, type Tree } from '@battleline/scenario'
+import { EDITIONS, type KeyForge, keyforge } from '@battleline/keyforge'
+import {
+  Faults,
+  Fields,
+  type Given,
+  Lines,
+  type Problem,
+  readAt,
+  readDocuments,
+  type Tree,
+} from '@battleline/scenario'
+import { readBoards } from './read-boards.ts'
 import { readBots } from './read-bots.ts'
 import { readCreatures } from './read-creatures.ts'
 import { readDeckList, type StudyFiles } from './read-decks.ts'
+import { readMeasures } from './read-measures.ts'
 import { readVariants } from './read-variants.ts'
-import { DECK_MEASURES, FIGHT_MEASURES, type Study } from './study.ts'
+import { BOARD_MEASURES, DECK_MEASURES, FIGHT_MEASURES, SEATS, type Seating, type Study } from './study.ts'
 
 const BOTH = ['study', 'games', 'seed', 'edition', 'texts', 'measure', 'sample'] as const
-const OF_DECKS = ['decks', 'against', 'bots'] as const
+const OF_DECKS = ['decks', 'against', 'bots', 'seats'] as const
+const KINDS = ['decks', 'fights', 'boards'] as const
+const OF_KIND: Readonly<Record<Study['kind'], readonly string[]>> = {
+  decks: OF_DECKS,
+  fights: [],
+  boards: ['moves'],
+}
 /** The keys that a study file can have. */
-export const STUDY_KEYS = [...BOTH, ...OF_DECKS, 'fights'] as const
+export const STUDY_KEYS = [...BOTH, ...OF_DECKS, 'fights', 'boards', 'moves'] as const
 
 const MOST_GAMES = 1_000_000_000
 const MOST_SEED = 1_000_000
@@ -38,20 +55,8 @@ function readTree(fields: Fields, tree: Tree, files: StudyFiles): Study | null {
   const table = fields.table(tree, 'a study')
   if (table === null) return null
   const given = fields.known(table, STUDY_KEYS, 'a study')
-  const isFights = given.has('fights')
-  if (isFights === given.has('decks')) {
-    fields.faults.add(
-      'conflicting-keys',
-      table.at,
-      'a study has either “decks”, whose games are played, or “fights”',
-    )
-    return null
-  }
-  for (const key of isFights ? OF_DECKS : []) {
-    const entry = given.get(key)
-    if (entry !== undefined)
-      fields.faults.add('unknown-key', entry.key.at, `a study of fights has no “${key}”`)
-  }
+  const kind = kindOf(fields, given, table.at)
+  if (kind === null) return null
   const name = readAt(given, 'study', (value) => fields.text(value, 'the name of a study')?.text ?? null)
   if (!given.has('study')) fields.faults.add('missing-key', table.at, 'a study has a name: “study: …”')
   const rest = {
@@ -62,21 +67,63 @@ function readTree(fields: Fields, tree: Tree, files: StudyFiles): Study | null {
     sample: readAt(given, 'sample', (value) => fields.count(value, 'sample', 0, MOST_GAMES)) ?? 0,
   }
   const games = readAt(given, 'games', (value) => fields.count(value, 'games', 1, MOST_GAMES))
-  const measures = (known: readonly string[]) =>
-    readAt(given, 'measure', (value) => readMeasures(fields, value, known)) ?? known
-  const { library } = keyforge()
-  if (isFights) {
+  const game = keyforge()
+  const { library } = game
+  const measured = (known: readonly string[]) =>
+    readAt(given, 'measure', (value) => readMeasures(fields, value, known, game)) ?? {
+      measures: known,
+      goals: [],
+    }
+  if (kind === 'fights') {
     const creatures = readAt(given, 'fights', (value) => readCreatures(fields, value, library)) ?? []
     return {
-      kind: 'fights',
+      kind,
       ...rest,
       games: games ?? creatures.length ** 2 * rest.editions.length * rest.variants.length,
-      measures: measures(FIGHT_MEASURES),
+      ...measured(FIGHT_MEASURES),
       creatures,
     }
   }
   if (games === null && !given.has('games'))
     fields.faults.add('missing-key', table.at, 'a study says how many “games” are played')
+  if (kind === 'boards') {
+    const boards = readAt(given, 'boards', (value) =>
+      readBoards(fields, value, given.get('moves')?.value, files),
+    )
+    return { kind, ...rest, games: games ?? 0, ...measured(BOARD_MEASURES), boards: boards ?? [] }
+  }
+  return {
+    kind,
+    ...rest,
+    games: games ?? 0,
+    ...measured(DECK_MEASURES),
+    bots: readAt(given, 'bots', (value) => readBots(fields, value)) ?? [RANDOM],
+    seats: readAt(given, 'seats', (value) => readSeats(fields, value)) ?? 'both',
+    ...readDecks(fields, given, library, files),
+  }
+}
+
+/** What is played, or null: a study has one kind, and no key of another. */
+function kindOf(fields: Fields, given: Given, at: Tree['at']): Study['kind'] | null {
+  const kinds = KINDS.filter((kind) => given.has(kind))
+  const [kind] = kinds
+  if (kind === undefined || kinds.length > 1) {
+    fields.faults.add(
+      'conflicting-keys',
+      at,
+      'a study has either “decks”, whose games are played, or “fights”, or “boards”',
+    )
+    return null
+  }
+  for (const key of [...OF_DECKS, 'moves'].filter((one) => !OF_KIND[kind].includes(one))) {
+    const entry = given.get(key)
+    if (entry !== undefined)
+      fields.faults.add('unknown-key', entry.key.at, `a study of ${kind} has no “${key}”`)
+  }
+  return kind
+}
+
+function readDecks(fields: Fields, given: Given, library: KeyForge['library'], files: StudyFiles) {
   const decks = readAt(given, 'decks', (value) => readDeckList(fields, value, library, files)) ?? []
   const against = readAt(given, 'against', (value) => readDeckList(fields, value, library, files))
   const first = given.get('decks')
@@ -86,16 +133,10 @@ function readTree(fields: Fields, tree: Tree, files: StudyFiles): Study | null {
       first.value.at,
       'one deck meets nobody: name more, or those that it plays “against”',
     )
-  return {
-    kind: 'decks',
-    ...rest,
-    games: games ?? 0,
-    measures: measures(DECK_MEASURES),
-    bots: readAt(given, 'bots', (value) => readBots(fields, value)) ?? ['random', 'random'],
-    decks,
-    against,
-  }
+  return { decks, against }
 }
+
+const RANDOM = { name: 'random, random', bots: ['random', 'random'] } as const
 
 /** The texts as the library has them. */
 const PRINTED = { name: 'printed', cards: [] } as const
@@ -108,7 +149,8 @@ function readEditions(fields: Fields, tree: Tree) {
   return editions.length === 0 ? null : [...new Set(editions)]
 }
 
-function readMeasures(fields: Fields, tree: Tree, known: readonly string[]) {
-  const measures = each(tree).flatMap((one) => fields.word(one, known, 'what this study can measure') ?? [])
-  return measures.length === 0 ? null : known.filter((one) => measures.includes(one))
+/** A seat, or a list of both, which are compared. */
+function readSeats(fields: Fields, tree: Tree): readonly Seating[] | null {
+  const seats = each(tree).flatMap((one) => fields.word(one, SEATS, 'a seat') ?? [])
+  return seats.length === 0 ? null : [...new Set(seats)]
 }
