@@ -1,3 +1,6 @@
 export { backUp, restore, WrongBackup } from './backup/backup.ts'
 export { LIMITS, type Limits } from './model/limits.ts'
+export { type GameRecord, problemOf } from './play/record.ts'
 export { type BattlelineServer, createServer, type ServerSettings } from './server.ts'
+export { type Database, openDatabase } from './store/database.ts'
+export { RoomStore } from './store/room-store.ts'

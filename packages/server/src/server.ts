@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { styleSheet } from '@battleline/archive'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { historyRoutes } from './http/history-routes.ts'
 import { metricsOf } from './http/metrics.ts'
 import { operationRoutes } from './http/operation-routes.ts'
 import { roomRoutes } from './http/room-routes.ts'
@@ -60,7 +61,8 @@ export async function createServer(settings: ServerSettings): Promise<Battleline
   const database = await openDatabase(settings.at)
   const store = new RoomStore(database)
   const failed = (error: unknown) => app.log.error(safeError(error), 'failed')
-  const rooms = new Rooms(store, limits, now, failed)
+  const took = (milliseconds: number) => metrics.entry.observe(milliseconds / 1000)
+  const rooms = new Rooms(store, limits, { now, failed, took })
   const audience = new Audience(rooms, store, now)
   let isClosing = false
   const metrics = metricsOf({
@@ -80,16 +82,8 @@ export async function createServer(settings: ServerSettings): Promise<Battleline
   })
   operationRoutes(app, database, metrics, () => isClosing)
   roomRoutes(app, rooms, store, now)
-  const worker = new QuestionWorker()
-  const { archive = null, site = null } = settings
-  questionRoutes(app, {
-    store: new QuestionStore(database),
-    worker,
-    styles: styleSheet(),
-    archive,
-    site,
-    now,
-  })
+  historyRoutes(app, rooms, store)
+  const worker = questionsOf(app, database, settings, now)
   const notes = {
     now,
     refused: (code: string) => metrics.refused.inc({ code }),
@@ -118,6 +112,19 @@ export async function createServer(settings: ServerSettings): Promise<Battleline
       await database.db.destroy()
     },
   }
+}
+
+/** The routes of questions, with the thread that makes their pages. */
+function questionsOf(
+  app: FastifyInstance,
+  database: Database,
+  { archive = null, site = null }: ServerSettings,
+  now: () => number,
+): QuestionWorker {
+  const worker = new QuestionWorker()
+  const store = new QuestionStore(database)
+  questionRoutes(app, { store, worker, styles: styleSheet(), archive, site, now })
+  return worker
 }
 
 /** Sockets first: Fastify waits for open connections. */

@@ -5,6 +5,7 @@ export interface Metrics {
   readonly registry: Registry
   readonly refused: Counter<'code'>
   readonly message: Histogram
+  readonly entry: Histogram
   readonly request: Histogram<'route' | 'status'>
 }
 
@@ -34,6 +35,12 @@ export function metricsOf(gauges: Readonly<Record<string, { help: string; value:
     message: new Histogram({
       name: 'battleline_message_seconds',
       help: 'From a message of a socket to its answer',
+      buckets: BUCKETS,
+      registers: [registry],
+    }),
+    entry: new Histogram({
+      name: 'battleline_entry_seconds',
+      help: 'From a command, or the answer of a bot, until everybody here was told of its entry',
       buckets: BUCKETS,
       registers: [registry],
     }),

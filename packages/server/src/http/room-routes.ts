@@ -1,6 +1,5 @@
-import { namedBot } from '@battleline/bots'
 import { EDITIONS } from '@battleline/keyforge'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { RoomRefusal } from '../model/refusal.ts'
 import type { RoomSettings } from '../model/room.ts'
 import { messageFor } from '../play/table-message.ts'
@@ -8,20 +7,14 @@ import { DelayedTable } from '../rooms/delayed-table.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { commandIn } from '../socket/read-message.ts'
 import type { RoomStore } from '../store/room-store.ts'
+import { botsIn, type InRoom, tokenOf } from './room-request.ts'
 import { COMMAND, MADE_ROOM, NEW_ROOM, REFUSED, ROOM_PARAMS, SAID, TABLE } from './schemas.ts'
-
-/** Bots that think too long for a server of many rooms are not seated. */
-const SEATED = ['random', 'greedy']
 
 interface NewRoom {
   readonly edition?: string
   readonly bots?: readonly [string | null, string | null]
   readonly clock?: { readonly seconds: number; readonly increment?: number } | null
   readonly delay?: number | null
-}
-
-interface InRoom {
-  readonly Params: { readonly room: string }
 }
 
 /** The routes of rooms. */
@@ -93,35 +86,15 @@ async function watchedText(
   return watched.text
 }
 
-/** The token of a seat. Addresses are kept in logs and histories, so it is in a header. */
-export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
-  const { authorization } = headers
-  if (authorization === undefined) return null
-  const [, token] = /^Bearer ([A-Za-z0-9_-]{10,100})$/.exec(authorization) ?? []
-  if (token === undefined) throw new RoomRefusal('unreadable', 'the header is “Authorization: Bearer TOKEN”')
-  return token
-}
-
 /** @throws RoomRefusal for an unknown edition or bot */
-function settingsIn({
-  edition = 'current',
-  bots = [null, null],
-  clock = null,
-  delay = 0,
-}: NewRoom): RoomSettings {
+function settingsIn({ edition = 'current', bots, clock = null, delay = 0 }: NewRoom): RoomSettings {
   if (!(EDITIONS as readonly string[]).includes(edition))
     throw new RoomRefusal('unreadable', `the editions are ${EDITIONS.join(', ')}`)
-  for (const bot of bots) {
-    if (bot === null) continue
-    const [word = ''] = bot.split('@')
-    if (!SEATED.includes(word) || 'wrong' in namedBot(bot))
-      throw new RoomRefusal('unreadable', `the bots are ${SEATED.join(', ')}`)
-  }
   return {
     game: 'keyforge',
     edition,
     start: { kind: 'deal' },
-    bots: { 1: bots[0], 2: bots[1] },
+    bots: botsIn(bots),
     clock: clock === null ? null : { seconds: clock.seconds, increment: clock.increment ?? 0 },
     delay,
     before: null,

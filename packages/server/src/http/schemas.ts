@@ -100,6 +100,25 @@ export const COMMAND = {
   },
 } as const
 
+export const AT_ENTRY = {
+  type: 'object',
+  required: ['entry'],
+  properties: { entry: { type: 'string', pattern: '^[0-9]{1,6}$', description: 'the entry to look at' } },
+} as const
+
+export const CONTINUED = {
+  type: 'object',
+  required: ['entry'],
+  additionalProperties: false,
+  properties: {
+    entry: { type: 'integer', minimum: 1 },
+    bots: NEW_ROOM.properties.bots,
+  },
+} as const
+
+/** What a record holds is in docs/server.md. */
+export const RECORD = { type: 'object', additionalProperties: true } as const
+
 export const SAID = {
   type: 'object',
   required: ['number'],

@@ -11,8 +11,15 @@ import { allApplied, loadTable } from './room-loader.ts'
 /** Hears of every table of a room, in order. */
 export type Listener = (table: Table) => void
 
-/** Makes the room of a rematch. Its name. */
-export type MakeRematch = (table: Table) => Promise<string>
+/** What a room needs of its process. */
+export interface RoomNeeds {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Makes the room of a rematch. Its name. */
+  readonly makeRematch: (table: Table) => Promise<string>
+  /** Milliseconds from a command, or a bot's answer, until everybody here was told of its entry. */
+  readonly took: (milliseconds: number) => void
+}
 
 /** So often another process may be first, or the database away, before a command is given up. */
 const MOST_TRIES = 12
@@ -23,17 +30,15 @@ const later = (milliseconds: number) => new Promise((go) => setTimeout(go, milli
 /** A room that this process holds: the newest table that it knows, and who listens. Commands are taken one by one. */
 export class OpenRoom {
   readonly #store: RoomStore
-  readonly #now: () => number
-  readonly #makeRematch: MakeRematch
+  readonly #needs: RoomNeeds
   readonly #listeners = new Set<Listener>()
   #table: Table
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(store: RoomStore, table: Table, now: () => number, makeRematch: MakeRematch) {
+  constructor(store: RoomStore, table: Table, needs: RoomNeeds) {
     this.#store = store
     this.#table = table
-    this.#now = now
-    this.#makeRematch = makeRematch
+    this.#needs = needs
   }
 
   get table(): Table {
@@ -81,6 +86,7 @@ export class OpenRoom {
     key: string,
     make: (table: Table) => EntryBody | typeof REMATCH | typeof HEARD,
   ): Promise<number> {
+    const begun = performance.now()
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const table = this.#table
       const heard = table.heard.find((one) => one.key === key && one.seat === role)
@@ -92,11 +98,11 @@ export class OpenRoom {
           ? {
               kind: 'rematch' as const,
               seat: role === 2 ? (2 as const) : (1 as const),
-              room: await this.#makeRematch(table),
+              room: await this.#needs.makeRematch(table),
               key,
             }
           : made
-      const entry: Entry = { ...body, number: table.number + 1, at: Math.max(this.#now(), table.time) }
+      const entry: Entry = { ...body, number: table.number + 1, at: Math.max(this.#needs.now(), table.time) }
       // Applied first: an entry that cannot be applied is never stored.
       const next = applied(table, entry)
       try {
@@ -110,6 +116,7 @@ export class OpenRoom {
         continue
       }
       this.#arrive(next)
+      this.#needs.took(performance.now() - begun)
       return entry.number
     }
     throw new RoomRefusal('unavailable', 'the database does not answer; say it again')

@@ -14,6 +14,15 @@ interface Held {
   readonly server: ServerSeat
 }
 
+/** What the rooms need of their process. */
+export interface RoomsNeeds {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly failed: (error: unknown) => void
+  /** Milliseconds of an entry, as in `RoomNeeds`. */
+  readonly took: (milliseconds: number) => void
+}
+
 const HOUR = 3_600_000
 
 /** The rooms of this process: those that somebody is in, and those that were used last. */
@@ -22,14 +31,16 @@ export class Rooms {
   readonly #limits: Limits
   readonly #now: () => number
   readonly #fail: (error: unknown) => void
+  readonly #took: (milliseconds: number) => void
   /** In the order of their last use. */
   readonly #held = new Map<string, Promise<Held>>()
 
-  constructor(store: RoomStore, limits: Limits, now: () => number, fail: (error: unknown) => void) {
+  constructor(store: RoomStore, limits: Limits, { now, failed, took }: RoomsNeeds) {
     this.#store = store
     this.#limits = limits
     this.#now = now
-    this.#fail = fail
+    this.#fail = failed
+    this.#took = took
   }
 
   /** How many are held. */
@@ -138,8 +149,11 @@ export class Rooms {
 
   #load(name: string): Promise<Held> {
     const held = loadTable(this.#store, name).then((table): Held => {
-      const rematch = (one: typeof table) => makeRematch(this.#store, one, this.#now())
-      const room = new OpenRoom(this.#store, table, this.#now, rematch)
+      const room = new OpenRoom(this.#store, table, {
+        now: this.#now,
+        makeRematch: (one) => makeRematch(this.#store, one, this.#now()),
+        took: this.#took,
+      })
       return { room, server: new ServerSeat(room, this.#now, this.#limits.botPause, this.#fail) }
     })
     held.catch(() => this.#held.delete(name))

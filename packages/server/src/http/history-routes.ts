@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { RoomRefusal } from '../model/refusal.ts'
+import { commitmentTo } from '../model/secrets.ts'
+import { continued } from '../play/continued.ts'
+import type { GameRecord } from '../play/record.ts'
+import { messageFor } from '../play/table-message.ts'
+import { tableAt } from '../rooms/room-loader.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { RoomStore } from '../store/room-store.ts'
+import { botsIn, type InRoom, tokenOf } from './room-request.ts'
+import { AT_ENTRY, CONTINUED, MADE_ROOM, RECORD, REFUSED, ROOM_PARAMS, TABLE } from './schemas.ts'
+
+const REFUSALS = { '4xx': REFUSED, '5xx': REFUSED }
+const SEAT = { tags: ['rooms'], security: [{ seat: [] }], params: ROOM_PARAMS }
+
+/** The routes of what happened in a room: stepping through it, going on from there, and all of it once the game has ended. */
+export function historyRoutes(app: FastifyInstance, rooms: Rooms, store: RoomStore): void {
+  app.get<InRoom & { Querystring: { entry: string } }>(
+    '/api/rooms/:room/replay',
+    {
+      schema: {
+        ...SEAT,
+        summary: 'The table as it was at an entry, as the seat of the token may know it',
+        querystring: AT_ENTRY,
+        response: { 200: TABLE, ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const name = request.params.room
+      const role = await rooms.roleOf(name, tokenOf(request))
+      const { table } = await rooms.open(name)
+      if (role === 'watch') assertOver(table.result)
+      const then = await tableAt(store, table.row, Number(request.query.entry))
+      return reply.type('application/json').send(JSON.stringify(messageFor(then, role)))
+    },
+  )
+  app.post<InRoom & { Body: { entry: number; bots?: readonly [string | null, string | null] } }>(
+    '/api/rooms/:room/continue',
+    {
+      schema: {
+        ...SEAT,
+        summary: 'Make a room that goes on from an entry; hidden cards are dealt anew while the game goes on',
+        body: CONTINUED,
+        response: { 201: MADE_ROOM, ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const name = request.params.room
+      const role = await rooms.roleOf(name, tokenOf(request))
+      const { table } = await rooms.open(name)
+      const then = await tableAt(store, table.row, request.body.entry)
+      const settings = continued(then, role, table.result !== null, botsIn(request.body.bots))
+      return reply.code(201).send(await rooms.make(settings, request.ip))
+    },
+  )
+  app.get<InRoom>(
+    '/api/rooms/:room/record',
+    {
+      schema: {
+        ...SEAT,
+        summary: 'Everything that decided a game that has ended, so that its dice can be verified',
+        response: { 200: RECORD, ...REFUSALS },
+      },
+    },
+    async (request): Promise<GameRecord> => {
+      const name = request.params.room
+      await rooms.roleOf(name, tokenOf(request))
+      const { row, result } = (await rooms.open(name)).table
+      assertOver(result)
+      const entries = await store.entries(name, 0)
+      return { format: 1, row, commitment: commitmentTo(name, row.seed), entries, result }
+    },
+  )
+}
+
+function assertOver(result: object | null): void {
+  if (result === null) throw new RoomRefusal('not-now', 'the game goes on')
+}

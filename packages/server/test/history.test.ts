@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type GameRecord, problemOf } from '../src/play/record.ts'
+import type { TableMessage } from '../src/play/table-message.ts'
+import { TestClient } from './client.ts'
+import { club, type Made, makeRoom, post, seated } from './club.ts'
+
+test('a game is stepped through, gone on from, and verified when it has ended', async () => {
+  const { address } = await club()
+  const made = await makeRoom(address)
+  const { room, tokens, commitment } = made
+  const get = (path: string, token = '') =>
+    fetch(`${address}api/rooms/${room}/${path}`, {
+      headers: token === '' ? {} : { authorization: `Bearer ${token}` },
+    })
+  const [ann, ben] = await seated(address, made)
+  const begun = await ann.tableWhere(({ phase }) => phase === 'playing')
+  await Promise.all([ann.play(12), ben.play(12)])
+  const then = (await (await get(`replay?entry=${begun.number}`, tokens[1])).json()) as TableMessage
+  expect(then.views).toEqual(begun.views)
+  expect(then.seed).toBeNull()
+  expect((await get('replay?entry=5')).status).toBe(409)
+  expect((await get('replay?entry=999', tokens[1])).status).toBe(404)
+  expect((await get('record', tokens[1])).status).toBe(409)
+
+  // While the game goes on, the other hand is dealt anew; the own view stays.
+  const body = { entry: begun.number, bots: [null, 'greedy'] }
+  expect((await post(address, `api/rooms/${room}/continue`, body)).status).toBe(403)
+  const next = (await (await post(address, `api/rooms/${room}/continue`, body, tokens[1])).json()) as Made
+  const again = await TestClient.join(address, next.room, next.tokens[1] ?? '')
+  await again.say({ do: 'sit', name: 'Ann' })
+  const { views } = await again.tableWhere(({ phase }) => phase === 'playing')
+  const names = (one: TableMessage['views']) => one[0]?.cards.map(({ name }) => name).sort()
+  if (begun.views[0]?.asked?.who === 1) expect(names(views)).toEqual(names(begun.views))
+
+  await ben.say({ do: 'concede' })
+  await ann.tableWhere(({ phase }) => phase === 'over')
+  const record = (await (await get('record', tokens[2])).json()) as GameRecord
+  expect(problemOf(record, commitment)).toBeNull()
+  const { row, entries } = record
+  expect(problemOf({ ...record, row: { ...row, seed: 'ab'.repeat(32) } }, commitment)).toMatch('promised')
+  const other = entries.map((one) =>
+    one.kind === 'sit' && one.seat === 1 ? { ...one, nonce: 'other' } : one,
+  )
+  expect(problemOf({ ...record, entries: other }, commitment)).not.toBeNull()
+})
