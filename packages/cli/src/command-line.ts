@@ -268,8 +268,11 @@ function serving(program: Command, start: Start): void {
     .option('--backup <file>', 'write everything that is stored into a file, and end')
     .option('--restore <file>', 'fill an empty database from a backup, and end')
     .addHelpText('after', SERVE_HELP)
-    .action((options) =>
-      start(async (out) => (await import('./verbs/serve.ts')).serve(options, version(), out)),
+    .action(({ data: folder, ...options }) =>
+      start(async (out) => {
+        const { serve } = await import('./verbs/serve.ts')
+        return serve({ ...options, ...(folder !== undefined && { folder }) }, version(), out)
+      }),
     )
 }
 

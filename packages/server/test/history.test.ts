@@ -38,8 +38,6 @@ test('a game is stepped through, gone on from, and verified when it has ended', 
   expect(problemOf(record, commitment)).toBeNull()
   const { row, entries } = record
   expect(problemOf({ ...record, row: { ...row, seed: 'ab'.repeat(32) } }, commitment)).toMatch('promised')
-  const other = entries.map((one) =>
-    one.kind === 'sit' && one.seat === 1 ? { ...one, nonce: 'other' } : one,
-  )
+  const other = entries.map((one) => (one.kind === 'answer' ? { ...one, choice: 'no option' } : one))
   expect(problemOf({ ...record, entries: other }, commitment)).not.toBeNull()
 })

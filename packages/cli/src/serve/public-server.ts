@@ -1,16 +1,29 @@
 import type { BattlelineServer } from '@battleline/server'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import type { Terminal } from '../terminal.ts'
-import type { ServeOptions } from '../verbs/serve.ts'
 import { builtApp, madeArchive, pagesOf } from './web-server.ts'
+
+export interface ServeOptions {
+  readonly port: string
+  readonly json?: true
+  readonly public?: true
+  /** Of what is stored. */
+  readonly folder?: string
+  readonly database?: string
+  readonly host?: string
+  readonly origin?: readonly string[]
+  readonly behindProxy?: true
+  readonly backup?: string
+  readonly restore?: string
+}
 
 type PublicOptions = Omit<ServeOptions, 'port'> & { readonly port: number }
 
 /** Serves the app and games to everybody until it is asked to end; or backs up or restores what it stores. */
 export async function servePublic(options: PublicOptions, version: string, out: Terminal): Promise<Exit> {
-  const { data = 'battleline-data', backup, restore: from } = options
+  const { folder = 'battleline-data', backup, restore: from } = options
   const url = options.database ?? process.env.BATTLELINE_DATABASE
-  const at = url === undefined ? { folder: data } : { url }
+  const at = url === undefined ? { folder } : { url }
   const library = await import('@battleline/server')
   if (backup !== undefined) {
     const rows = await asInput(library.backUp(at, backup))

@@ -1,20 +1,7 @@
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { servePublic } from '../serve/public-server.ts'
+import { type ServeOptions, servePublic } from '../serve/public-server.ts'
 import { builtApp, madeArchive, serveApp } from '../serve/web-server.ts'
 import type { Terminal } from '../terminal.ts'
-
-export interface ServeOptions {
-  readonly port: string
-  readonly json?: true
-  readonly public?: true
-  readonly data?: string
-  readonly database?: string
-  readonly host?: string
-  readonly origin?: readonly string[]
-  readonly behindProxy?: true
-  readonly backup?: string
-  readonly restore?: string
-}
 
 /**
  * Serves the web app, and the archive of rulings if it has been made, to this machine only, until Ctrl-C; with `public` also
@@ -26,14 +13,11 @@ export async function serve(options: ServeOptions, version: string, out: Termina
   if (!Number.isInteger(number) || number < 0 || number > 65535)
     throw new WrongInput('option-value', `--port takes a number from 0 to 65535; this is “${port}”`)
   if (options.public) return servePublic({ ...options, port: number }, version, out)
-  const stray = ['data', 'database', 'host', 'origin', 'behindProxy', 'backup', 'restore'].find(
+  const stray = ['folder', 'database', 'host', 'origin', 'behindProxy', 'backup', 'restore'].find(
     (name) => name in options,
   )
   if (stray !== undefined)
-    throw new WrongInput(
-      'conflicting-options',
-      `--${stray === 'behindProxy' ? 'behind-proxy' : stray} needs --public`,
-    )
+    throw new WrongInput('conflicting-options', `--${FLAGS[stray] ?? stray} needs --public`)
   const app = builtApp()
   if (app === null)
     throw new WrongInput('cannot-serve', 'the web app has not been built here', [
@@ -59,3 +43,6 @@ export async function serve(options: ServeOptions, version: string, out: Termina
   close()
   return EXIT.well
 }
+
+/** Options with other names than their flags. */
+const FLAGS: Readonly<Record<string, string>> = { folder: 'data', behindProxy: 'behind-proxy' }
