@@ -94,8 +94,8 @@ describe('what a question is about', () => {
     keyforge: [],
     magic: ['plainswalk', 'islandwalk', 'swampwalk', 'mountainwalk', 'forestwalk'],
     'grand-archive': [
-      ...['divine relic', 'efficiency', 'elysian aura', 'fast activation', 'floating memory', 'immortality'],
-      ...['link shield', 'prepare', 'reservable'],
+      ...['divine relic', 'efficiency', 'elysian aura', 'fast activation', 'immortality', 'link shield'],
+      'prepare',
     ],
   }
 

@@ -127,7 +127,7 @@ describe('the archive of rulings', () => {
       body: 'one ruling',
     })
     expect((await answer(address, '/rulings/duel/strikes/one')).status).toBe(308)
-    expect((await answer(address, '/beside.json')).body).toBe('{"archive":true,"docs":false}')
+    expect((await answer(address, '/beside.json')).body).toBe('{"archive":true,"docs":false,"rooms":false}')
     for (const path of ['/rulings/duel/', '/rulings/../app/index.html', '/rulings/..%2fapp/index.html'])
       expect((await answer(address, path)).status, path).toBe(404)
   })
@@ -135,7 +135,7 @@ describe('the archive of rulings', () => {
   test('is not there until it has been made', async () => {
     const address = await served(null)
     expect((await answer(address, '/rulings/')).status).toBe(404)
-    expect((await answer(address, '/beside.json')).body).toBe('{"archive":false,"docs":false}')
+    expect((await answer(address, '/beside.json')).body).toBe('{"archive":false,"docs":false,"rooms":false}')
   })
 })
 

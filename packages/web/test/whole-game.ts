@@ -58,14 +58,14 @@ export async function playOn(page: Page, { press, most, untilTheOther = false }:
     ? { places: [THE_OTHER, ...PLACES], skip: null }
     : { places: PLACES, skip: `${THE_OTHER} button` }
   for (let [presses, repeated, state] = [0, 0, '']; presses < most; ) {
-    const next = await nextIn(page, { presses, state, ...looks })
+    const next = await nextIn(page, { presses, repeated, state, ...looks })
     if (next?.selector === END) return true
     if (next?.selector === THE_OTHER) return false
     if (next !== null) {
       await press(page, next)
       presses++
+      if (state !== '') repeated = 0
     } else if (++repeated > MOST_REPEATED) throw new Error('nothing comes of a press')
-    repeated = next === null ? repeated : 0
     state = next?.state ?? ''
   }
   return false
@@ -75,6 +75,8 @@ interface Looks {
   readonly places: readonly string[]
   readonly skip: string | null
   readonly presses: number
+  /** So many presses in a row came to nothing. */
+  readonly repeated: number
   /** What the page showed when something was pressed last. */
   readonly state: string
 }
@@ -89,7 +91,7 @@ async function nextIn(page: Page, looks: Looks) {
  * The place to press next, in the page; null while the other player decides, nothing has come of the last press, or everything
  * is covered. A house is another one every time.
  */
-function nextPlace({ presses, state, places, skip }: Looks) {
+function nextPlace({ presses, repeated, state, places, skip }: Looks) {
   const now = [
     document.querySelector('.play')?.textContent,
     ...[...document.querySelectorAll('[aria-pressed]')].map((one) => one.getAttribute('aria-pressed')),
@@ -104,13 +106,15 @@ function nextPlace({ presses, state, places, skip }: Looks) {
   if (element === undefined) return null
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { left, top, width, height } = element.getBoundingClientRect()
-  // Cards of a hand lie over each other, and turned cards have no corner: a point is looked for that is of this one.
-  const shares = [0.5, 0.1, 0.9, 0.3, 0.7]
+  // Cards of a hand lie over each other and out of the window, and turned cards have no corner: points are looked for that are
+  // of this one, the next of them if nothing came of the last.
+  const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
   const points = shares.flatMap((down) =>
     shares.map((along) => [left + width * along, top + height * down] as const),
   )
-  const point = points.find(([x, y]) => element.contains(document.elementFromPoint(x, y)))
-  return point === undefined ? null : { selector, nth, x: point[0], y: point[1], state: now }
+  const free = points.filter(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+  const [x, y] = free[repeated % free.length] ?? []
+  return x === undefined || y === undefined ? null : { selector, nth, x, y, state: now }
 }
 
 /** The names of cards that the second player has and that the first has never seen, from the link of a game. */

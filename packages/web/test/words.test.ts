@@ -19,7 +19,7 @@ const OTHERS = ['amounts.ts', 'catalogue.ts', 'in-english.ts', 'speak.ts']
 const SAME = [
   ...['app.name', 'engine.form', 'engine.name', 'share.html', 'share.link', 'share.drawn.name'],
   ...['play.bring.field', 'play.deck.set', 'play.course.aember', 'table.chart.edition', 'outcomes.graph'],
-  ...['keyforge.units.aember', 'keyforge.aember', 'keyforge.marks.aember'],
+  ...['keyforge.units.aember', 'keyforge.aember', 'keyforge.marks.aember', 'room.links', 'room.pause'],
   // What has no words of its own, or knows only those of scenarios.
   ...['grammar.player', 'grammar.asPart', 'narration.later', 'magic.shares.byMany'],
 ]
