@@ -41,7 +41,7 @@ export const resolve = chart<Resolving>(
       move(w, l.item.ability.source, 'graveyard')
     })
       .when((w, l) => isCard(w, l, 'action') || routine('it is no action card'))
-      .cite('GA-DEF-11'),
+      .cite('GA-TYP-3'),
     '3-fizzle': act('A champion that no longer fits goes to banishment', (w, l) => {
       move(w, l.item.ability.source, 'banishment')
     })
