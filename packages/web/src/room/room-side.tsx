@@ -43,7 +43,7 @@ export function RoomSide({ seat, table, room, navigate, views, onLook }: RoomSid
           )}
         </p>
       )}
-      {mine !== null && phase === 'playing' && <Deeds table={table} room={room} />}
+      {mine !== null && phase === 'playing' && <Actions table={table} room={room} />}
       {mine !== null && phase === 'over' && rematch === null && (
         <Say words={roomWords.rematch} onSay={() => say({ do: 'propose', what: 'rematch' })} />
       )}
@@ -93,11 +93,11 @@ const Say = ({ words, onSay }: { readonly words: string; readonly onSay: () => v
 )
 
 /** What a player can say in a game. Conceding takes two presses. */
-function Deeds({ table, room: { say } }: Pick<RoomSideProps, 'table' | 'room'>) {
+function Actions({ table, room: { say } }: Pick<RoomSideProps, 'table' | 'room'>) {
   const [isSure, setSure] = useState(false)
   const { isPaused, judge, role } = table
   return (
-    <p className="deeds">
+    <p className="actions">
       <Say words={roomWords.takeback} onSay={() => say({ do: 'takeback' })} />
       {isPaused ? (
         <Say words={roomWords.resume} onSay={() => say({ do: 'resume' })} />
