@@ -1,11 +1,12 @@
 import { chart, routine, stepVerbs, type World } from '@battleline/kernel'
 import { emit, pendingAbility } from '../events/triggers.ts'
-import { cardOf, refTo, tableOf, writeCard, writeTable } from '../model/state.ts'
+import { cardOf, refTo, writeCard } from '../model/state.ts'
 import { type Activation, preparationCost } from '../moves/activate.ts'
 import { reserveCost } from '../moves/activation-costs.ts'
 import { championOf } from '../query/objects.ts'
 import { startResolution } from '../query/resolution.ts'
 import { move } from '../zones/move.ts'
+import { addToStack } from '../zones/stack.ts'
 import { reservePayment, reservePaymentOf } from './payment.ts'
 
 const { act, step } = stepVerbs<Activation>()
@@ -54,7 +55,6 @@ function announce(w: World, { card, by, commands, prepared }: Activation): void 
 function stack(w: World, { card, by, targets, prepared, commands }: Activation): void {
   const resolves = cardOf(w, card).$def.abilities.find(({ clause }) => clause.kind === 'resolve')
   const ability = pendingAbility(w, refTo(w, card), resolves?.chart?.id ?? '', { you: by, targets })
-  const item = { id: tableOf(w).lastId, kind: 'card' as const, ability, prepared, commands }
-  writeTable(w).stack = [...tableOf(w).stack, item]
+  addToStack(w, 'card', ability, { prepared, commands })
   emit(w, { kind: 'activated', it: refTo(w, card) })
 }

@@ -1,9 +1,10 @@
 import { chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
 import { emit, pendingAbility } from '../events/triggers.ts'
-import { cardOf, type Ref, refTo, tableOf, writeTable } from '../model/state.ts'
+import { cardOf, type Ref, refTo } from '../model/state.ts'
 import { costCharts, memoryCost } from '../moves/activation-costs.ts'
 import { startResolution } from '../query/resolution.ts'
 import { move } from '../zones/move.ts'
+import { addToStack } from '../zones/stack.ts'
 import { memoryPayment, memoryPaymentOf } from './payment.ts'
 
 /** A card of the material deck is materialized. */
@@ -48,14 +49,6 @@ function stack(w: World, { card }: Materialization): void {
   const { owner } = cardOf(w, card)
   move(w, card, 'stack')
   const ability = pendingAbility(w, refTo(w, card), '', { you: owner })
-  const item = {
-    id: tableOf(w).lastId,
-    kind: 'card' as const,
-    ability,
-    prepared: false,
-    commands: null,
-    materialized: true as const,
-  }
-  writeTable(w).stack = [...tableOf(w).stack, item]
+  addToStack(w, 'card', ability, { materialized: true })
   emit(w, { kind: 'materialize', by: owner })
 }

@@ -1,15 +1,8 @@
 import { because, chart, routine, type View } from '@battleline/kernel'
-import {
-  EXAMPLE_ABILITY,
-  isCard,
-  type PendingAbility,
-  type Ref,
-  refsTo,
-  tableOf,
-  writeTable,
-} from '../model/state.ts'
+import { EXAMPLE_ABILITY, isCard, type PendingAbility, type Ref, refsTo, writeTable } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { legalTargets, mandatoryTargetCount, targetSlotsOf, whyNotTarget } from '../query/targeting.ts'
+import { addToStack } from '../zones/stack.ts'
 
 /** A triggered ability goes on the stack, with its targets. */
 export interface Stacking {
@@ -49,13 +42,8 @@ export const putOnStack = chart<Stacking>(
       .backTo('1-target', asksAgain)
       .cite('GA-TRG-6'),
     '2-stack': act('It is put on the Effects Stack', (w, l) => {
-      const table = writeTable(w)
-      table.lastId += 1
-      const ability = { ...l.ability, targets: l.targets }
-      table.stack = [
-        ...tableOf(w).stack,
-        { id: table.lastId, kind: 'ability', ability, prepared: false, commands: null },
-      ]
+      writeTable(w).lastId += 1
+      addToStack(w, 'ability', { ...l.ability, targets: l.targets })
     })
       .when((w, l) => !isNeeded(w, l) || because('it has no legal target', 'GA-TRG-6'))
       .cite('GA-TRG-6'),

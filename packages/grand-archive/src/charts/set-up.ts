@@ -1,4 +1,5 @@
 import { CHANCE, chart, routine, type World } from '@battleline/kernel'
+import { canBeginWith } from '../model/definition.ts'
 import {
   cardOf,
   opponentOf,
@@ -62,11 +63,7 @@ export const setUp = chart<SettingUp>(
       .cite('GA-SET-1'),
     '3-champion': choose('A champion of level 0 is chosen to begin with', {
       who: (_, l) => l.player,
-      options: (w, l) =>
-        playerOf(w, l.player).material.filter((card) => {
-          const { type, level } = cardOf(w, card).$def
-          return type === 'champion' && level === 0
-        }),
+      options: (w, l) => playerOf(w, l.player).material.filter((card) => canBeginWith(cardOf(w, card).$def)),
       take: (_, l, [card]) => {
         l.champions = card === undefined ? l.champions : [...l.champions, card]
       },

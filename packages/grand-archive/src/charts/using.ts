@@ -1,11 +1,12 @@
 import { chart, stepVerbs, type View, type World } from '@battleline/kernel'
 import { markUsed } from '../events/once-per-turn.ts'
 import { pendingAbility } from '../events/triggers.ts'
-import { cardOf, type PendingAbility, refTo, tableOf, writeCard, writeTable } from '../model/state.ts'
+import { cardOf, refTo, writeCard } from '../model/state.ts'
 import { type AbilityUse, activatedAbilities, limitsOf, priceOf } from '../moves/use-ability.ts'
 import { championOf } from '../query/objects.ts'
 import type { Cost } from '../text/structure.ts'
 import { move } from '../zones/move.ts'
+import { addToStack } from '../zones/stack.ts'
 import { destroyed, destroyedOf } from './destroyed.ts'
 import { reservePayment, reservePaymentOf } from './payment.ts'
 
@@ -31,13 +32,12 @@ const sacrifices = (w: View, { object, ability }: AbilityUse): boolean =>
 function payAndStack(w: World, { by, object, ability: at, targets }: AbilityUse): void {
   const found = activatedAbilities(w, object)[at]
   if (found === undefined) return
-  const ability: PendingAbility = pendingAbility(w, refTo(w, object), found.chartId, { you: by, targets })
+  const ability = pendingAbility(w, refTo(w, object), found.chartId, { you: by, targets })
   const limits = limitsOf(found.clause).map(({ kind }) => kind)
   if (limits.includes('once')) markUsed(w, refTo(w, object), found.at, true)
   else if (limits.includes('once each turn')) markUsed(w, refTo(w, object), found.at)
   for (const cost of found.clause.costs) pay(w, object, cost)
-  const item = { id: tableOf(w).lastId, kind: 'ability' as const, ability, prepared: false, commands: null }
-  writeTable(w).stack = [...tableOf(w).stack, item]
+  addToStack(w, 'ability', ability)
 }
 
 function pay(w: World, object: number, cost: Cost): void {

@@ -78,3 +78,6 @@ export interface HookedText {
   readonly text: ContinuousText | null
   readonly when: Restriction | null
 }
+
+/** Whether a game can begin with it: a champion of level 0 (GA-SET-1). */
+export const canBeginWith = ({ type, level }: Definition): boolean => type === 'champion' && level === 0

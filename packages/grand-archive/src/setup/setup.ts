@@ -2,6 +2,7 @@ import { definitionNamed } from '@battleline/card-game'
 import { because, type Reason, type StateRecord, say } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import type { Library } from '../cards/library.ts'
+import { canBeginWith } from '../model/definition.ts'
 import { hooksOfBoard } from '../model/hooks.ts'
 import { LATER_TURN, newCard, newPlayer, newTable } from '../model/new-records.ts'
 import {
@@ -67,11 +68,8 @@ function decksProblem(rows: readonly StateRecord[]): Reason | null {
         if (problem !== null) return problem
       }
     if (deck.length === 0) return because(say`${name} has no main deck`, 'GA-DCK-1')
-    const begins = material.some((card) => {
-      const { type, level } = (rows[card] as Card).$def
-      return type === 'champion' && level === 0
-    })
-    if (!begins) return because(say`${name} has no champion of level 0`, 'GA-DCK-2')
+    if (!material.some((card) => canBeginWith((rows[card] as Card).$def)))
+      return because(say`${name} has no champion of level 0`, 'GA-DCK-2')
   }
   return null
 }
