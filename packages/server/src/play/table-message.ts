@@ -104,8 +104,19 @@ function shownSeat(table: Table, seat: SeatNumber): SeatShown {
   }
 }
 
+/** Answers in the words of each observer: a stage never changes, so its words are made once and not for every message. */
+const SHOWN = new WeakMap<Stage, Map<Onlooker, AnswerShown>>()
+
+function shownAnswer(table: Table, stage: Stage, observer: Onlooker): AnswerShown {
+  const byObserver = SHOWN.get(stage) ?? new Map<Onlooker, AnswerShown>()
+  SHOWN.set(stage, byObserver)
+  const shown = byObserver.get(observer) ?? answerInWords(table, stage, observer)
+  byObserver.set(observer, shown)
+  return shown
+}
+
 /** An answer in the words of the observer's own view of that decision. */
-function shownAnswer(table: Table, { entry, seat, choice, from }: Stage, observer: Onlooker): AnswerShown {
+function answerInWords(table: Table, { entry, seat, choice, from }: Stage, observer: Onlooker): AnswerShown {
   const { view, options } = observed(table, from, observer)
   const asked = view.asked
   const labelOf = (id: unknown): string | null => {
