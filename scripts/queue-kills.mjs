@@ -4,10 +4,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { freePort } from './free-port.mjs'
 import { findRedis, startRedis } from './redis.mjs'
 
 const number = (/** @type {string} */ value) => ({ type: /** @type {const} */ ('string'), default: value })
@@ -32,10 +32,7 @@ writeFileSync(
 const whole = execFileSync(process.execPath, [program, 'simulate', study, '--threads', '1', '--json'])
 console.log('one undisturbed process is done')
 
-const server = createServer().listen(0, '127.0.0.1')
-await once(server, 'listening')
-const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
-server.close()
+const port = await freePort()
 const queue = `redis://127.0.0.1:${port}`
 let redis = await startRedis(folder, port)
 

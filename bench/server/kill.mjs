@@ -3,12 +3,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { openDatabase, RoomStore } from '@battleline/server'
+import { freePort } from '../../scripts/free-port.mjs'
 import { postgresUrl, startPostgres, stopPostgres } from '../../scripts/postgres.mjs'
 import { Player } from './player.mjs'
 
@@ -91,14 +91,6 @@ async function start() {
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'ignore'] })
   await once(createInterface(child.stdout), 'line')
   return child
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  return port
 }
 
 function later(milliseconds) {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readStudy, StudyQueue, stateOf } from '@battleline/simulate'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../../scripts/free-port.mjs'
 import { findRedis, startRedis } from '../../../scripts/redis.mjs'
 import { battleline, scratch, startBattleline } from './battleline.ts'
 import { wrongWith } from './schema.ts'
@@ -13,14 +13,6 @@ import { wrongWith } from './schema.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const FIGHTS =
   'study: Fights\ngames: 2000\nfights: { creatures: [Troll, Gub, Firespitter, Bumpsy, Dust Imp] }\n'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 /** Starts a command that ends with the test at the latest. */
 function start(...args: readonly string[]): { readonly child: ChildProcess; readonly output: () => string } {

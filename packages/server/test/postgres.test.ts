@@ -1,18 +1,9 @@
-import { once } from 'node:events'
-import { createServer as createNetServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../../scripts/free-port.mjs'
 import { findPostgres, postgresUrl, startPostgres, stopPostgres } from '../../../scripts/postgres.mjs'
 import { backUp, restore } from '../src/backup/backup.ts'
 import { choiceIn, TestClient } from './client.ts'
 import { club, makeRoom, scratch, seated } from './club.ts'
-
-async function freePort(): Promise<number> {
-  const server = createNetServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 if (findPostgres() === null)
   console.error('LEFT OUT: the tests of the server on PostgreSQL, because there is none')

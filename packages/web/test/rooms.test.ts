@@ -6,19 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../../../scripts/free-port.mjs'
 import { findPostgres, postgresUrl, startPostgres } from '../../../scripts/postgres.mjs'
 import { inBrowser, PHONE } from './browser.ts'
 
 const MAIN = new URL('../../battleline/bundle/main.js', import.meta.url).pathname
-
-/** A port that a server may listen at. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  return port
-}
 
 const portOf = (server: Server): number => {
   const at = server.address()
