@@ -5,7 +5,15 @@ import type { RoomRow } from '../model/room.ts'
 import { clockAfter } from './clock.ts'
 import { diceAt } from './dice.ts'
 import { dealOf, gameOf } from './opened-game.ts'
-import { MOST_HEARD, MOST_STAGES, type Result, type Sitting, type Stage, type Table } from './table.ts'
+import {
+  MOST_HEARD,
+  MOST_STAGES,
+  otherSeat,
+  type Result,
+  type Sitting,
+  type Stage,
+  type Table,
+} from './table.ts'
 
 /** An entry cannot be applied: the room was played with other rules, or an answer before a snapshot is taken back. */
 export class CannotApply extends Error {}
@@ -49,6 +57,13 @@ export function applied(table: Table, entry: Entry): Table {
   }
 }
 
+/**
+ * The table after several entries.
+ * @throws CannotApply
+ */
+export const allApplied = (table: Table, entries: readonly Entry[]): Table =>
+  entries.reduce((before, entry) => applied(before, entry), table)
+
 function changeBy(table: Table, entry: Entry): Partial<Table> {
   switch (entry.kind) {
     case 'sit':
@@ -58,9 +73,9 @@ function changeBy(table: Table, entry: Entry): Partial<Table> {
     case 'takeback':
       return takenBack(table, entry.number, entry.to)
     case 'concede':
-      return ended(table, entry.seat === 1 ? 2 : 1, 'concession')
+      return lost(table, entry.seat, 'concession')
     case 'time':
-      return ended(table, entry.seat === 1 ? 2 : 1, 'time')
+      return lost(table, entry.seat, 'time')
     case 'propose':
       return { proposal: { seat: entry.seat, what: entry.what } }
     case 'decline':
@@ -133,10 +148,10 @@ function takenBack({ stages }: Table, number: number, to: number): Partial<Table
   return { position: stage.from, at: number, stages: stages.slice(0, at), proposal: null, result: null }
 }
 
-function ended({ game, position }: Table, winner: SeatNumber, how: Result['how']): Partial<Table> {
-  const result = { winner, how }
+function lost({ game, position }: Table, loser: SeatNumber, how: Result['how']): Partial<Table> {
+  const result = { winner: otherSeat(loser), how }
   if (position === null) return { result, proposal: null }
-  return { result, proposal: null, position: orThrow(game.concede(position, winner === 1 ? 2 : 1)) }
+  return { result, proposal: null, position: orThrow(game.concede(position, loser)) }
 }
 
 function orThrow(made: KeyForgePosition | Refusal): KeyForgePosition {

@@ -1,7 +1,7 @@
 import type { Entry } from '../model/entry.ts'
 import type { RoomRow } from '../model/room.ts'
 import { commitmentTo } from '../model/secrets.ts'
-import { applied, CannotApply, emptyTable } from './apply-entry.ts'
+import { allApplied, CannotApply, emptyTable } from './apply-entry.ts'
 import type { Result } from './table.ts'
 
 /** A game that has ended, with everything that decided it. */
@@ -20,7 +20,7 @@ export interface GameRecord {
 export function problemOf({ row, entries, result }: GameRecord, promised: string): string | null {
   if (commitmentTo(row.name, row.seed) !== promised) return 'the seed is not the one that was promised'
   try {
-    const table = entries.reduce((before, entry) => applied(before, entry), emptyTable(row))
+    const table = allApplied(emptyTable(row), entries)
     return JSON.stringify(table.result) === JSON.stringify(result) ? null : 'the game ends otherwise'
   } catch (error) {
     if (error instanceof CannotApply) return error.message

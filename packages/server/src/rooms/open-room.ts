@@ -6,7 +6,7 @@ import { decided, REMATCH } from '../play/decide.ts'
 import { ENTRIES_A_SNAPSHOT, snapshotOf } from '../play/snapshots.ts'
 import type { Table } from '../play/table.ts'
 import { PlaceTaken, type RoomStore } from '../store/room-store.ts'
-import { allApplied, loadTable } from './room-loader.ts'
+import { loadTable } from './room-loader.ts'
 
 /** Hears of every table of a room, in order. */
 export type Listener = (table: Table) => void
@@ -43,10 +43,6 @@ export class OpenRoom {
 
   get table(): Table {
     return this.#table
-  }
-
-  get isHeard(): boolean {
-    return this.#listeners.size > 0
   }
 
   /** Tells of every table from now on. The function that ends it. */
@@ -127,7 +123,7 @@ export class OpenRoom {
     const entries = await this.#store.entries(table.row.name, table.number)
     if (entries.length === 0) return
     try {
-      for (const entry of entries) this.#arrive(allApplied(this.#table, [entry]))
+      for (const entry of entries) this.#arrive(applied(this.#table, entry))
     } catch (error) {
       if (!(error instanceof CannotApply)) throw error
       this.#arrive(await loadTable(this.#store, table.row.name, true))

@@ -1,7 +1,6 @@
-import type { Entry } from '../model/entry.ts'
 import { RoomRefusal } from '../model/refusal.ts'
 import type { RoomRow } from '../model/room.ts'
-import { applied, CannotApply, emptyTable } from '../play/apply-entry.ts'
+import { allApplied, CannotApply, emptyTable } from '../play/apply-entry.ts'
 import { fromSnapshot } from '../play/snapshots.ts'
 import type { Table } from '../play/table.ts'
 import type { RoomStore } from '../store/room-store.ts'
@@ -36,6 +35,3 @@ export async function tableAt(store: RoomStore, row: RoomRow, number: number): P
   if (number > entries.length) throw new RoomRefusal('unknown', `the last entry is ${entries.length}`)
   return allApplied(emptyTable(row), entries.slice(0, number))
 }
-
-export const allApplied = (table: Table, entries: readonly Entry[]): Table =>
-  entries.reduce((before, entry) => applied(before, entry), table)

@@ -1,9 +1,9 @@
-import type { EntryBody } from '../model/entry.ts'
+import type { EntryBody, SeatNumber } from '../model/entry.ts'
 import { RoomRefusal } from '../model/refusal.ts'
 import { botAnswer, botOnMove } from '../play/bot-answer.ts'
 import { onMove, timeLeft } from '../play/clock.ts'
 import { decided } from '../play/decide.ts'
-import type { Table } from '../play/table.ts'
+import { isBot, type Table } from '../play/table.ts'
 import { sitOfBot } from './make-room.ts'
 import type { OpenRoom } from './open-room.ts'
 
@@ -91,9 +91,7 @@ export class ServerSeat {
 const RETRY = 1000
 
 /** A bot that does not sit yet. */
-function botToSit({ sitting, row }: Table): 1 | 2 | null {
-  const free = ([1, 2] as const).find(
-    (seat) => row.settings.bots[seat] !== null && sitting[seat - 1] === null,
-  )
+function botToSit(table: Table): SeatNumber | null {
+  const free = ([1, 2] as const).find((seat) => isBot(table, seat) && table.sitting[seat - 1] === null)
   return free ?? null
 }
