@@ -7,20 +7,20 @@ import { operationRoutes } from './http/operation-routes.ts'
 import { roomRoutes } from './http/room-routes.ts'
 import { type Sockets, serveSockets } from './http/sockets.ts'
 import { addressOf, safeError, webApp } from './http/web-app.ts'
-import { LIMITS, type Limits } from './model/limits.ts'
+import { HOUR, LIMITS, type Limits } from './model/limits.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { QuestionStore } from './questions/question-store.ts'
 import { QuestionWorker } from './questions/question-worker.ts'
 import { Audience } from './rooms/audience.ts'
 import { Rooms } from './rooms/rooms.ts'
-import { type Database, openDatabase } from './store/database.ts'
+import { type Database, type DatabasePlace, openDatabase } from './store/database.ts'
 import { News } from './store/news.ts'
 import { RoomStore } from './store/room-store.ts'
 
 /** What a server is made of. */
 export interface ServerSettings {
-  /** A folder for the data, with SQLite; or an address of PostgreSQL. */
-  readonly at: { readonly folder: string } | { readonly url: string }
+  /** Where its data are. */
+  readonly at: DatabasePlace
   /** Answers for every address that is none of the server's: the web app. */
   readonly pages?: RequestListener
   /** Where the archive of rulings is among those pages, as `/rulings/`. */
@@ -48,8 +48,6 @@ export interface BattlelineServer {
   /** Takes nothing new, ends what goes on, and closes the database. */
   close(): Promise<void>
 }
-
-const HOUR = 3_600_000
 
 /**
  * Makes a server of games and questions.

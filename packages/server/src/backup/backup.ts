@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Kysely, Transaction } from 'kysely'
-import { type Database, openDatabase } from '../store/database.ts'
+import { type Database, type DatabasePlace, openDatabase } from '../store/database.ts'
 import type { Tables } from '../store/tables.ts'
 
 /** The tables in an order in which none refers to a later one, with what their rows are sorted by. Snapshots can be made anew. */
@@ -29,10 +29,7 @@ const PAGE = 500
  * of SQLite can be restored into PostgreSQL. It is of one moment, and games may go on meanwhile. The file holds secret seeds: only
  * its owner may read it. How many rows it has.
  */
-export async function backUp(
-  at: { readonly folder: string } | { readonly url: string },
-  file: string,
-): Promise<number> {
+export async function backUp(at: DatabasePlace, file: string): Promise<number> {
   const database = await openDatabase(at)
   const part = `${file}.part`
   let rows = 0
@@ -84,10 +81,7 @@ export class WrongBackup extends Error {}
  * Fills an empty database from a backup, all or nothing. How many rows.
  * @throws WrongBackup if the file is none, or is not whole, or the database holds rooms or questions
  */
-export async function restore(
-  at: { readonly folder: string } | { readonly url: string },
-  file: string,
-): Promise<number> {
+export async function restore(at: DatabasePlace, file: string): Promise<number> {
   const database = await openDatabase(at)
   try {
     return await database.db.transaction().execute(async (db) => {

@@ -26,7 +26,8 @@ export interface Limits {
   readonly botPause: number
 }
 
-const HOUR = 3_600_000
+/** Milliseconds. */
+export const HOUR = 3_600_000
 
 export const LIMITS: Limits = {
   roomsAnHour: 60,

@@ -1,5 +1,5 @@
 import type { Role } from '../model/entry.ts'
-import type { Limits } from '../model/limits.ts'
+import { HOUR, type Limits } from '../model/limits.ts'
 import { RoomRefusal } from '../model/refusal.ts'
 import type { RoomSettings } from '../model/room.ts'
 import { hashOf } from '../model/secrets.ts'
@@ -22,8 +22,6 @@ export interface RoomsNeeds {
   /** Milliseconds of an entry, as in `RoomNeeds`. */
   readonly took: (milliseconds: number) => void
 }
-
-const HOUR = 3_600_000
 
 /** The rooms of this process: those that somebody is in, and those that were used last. */
 export class Rooms {

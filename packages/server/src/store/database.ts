@@ -4,6 +4,9 @@ import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { migrationsFor } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
+/** Where a database is: a folder, with SQLite; or an address of PostgreSQL. */
+export type DatabasePlace = { readonly folder: string } | { readonly url: string }
+
 /** A database that is open. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
@@ -21,9 +24,7 @@ const FILE = 'battleline.sqlite'
  * Opens the database in a folder, or the one of an address, and brings its tables up to date.
  * @throws Error with the reason
  */
-export async function openDatabase(
-  at: { readonly folder: string } | { readonly url: string },
-): Promise<Database> {
+export async function openDatabase(at: DatabasePlace): Promise<Database> {
   const opened = 'url' in at ? await postgres(at.url) : await sqlite(at.folder)
   const { error } = await new Migrator({
     db: opened.db,
