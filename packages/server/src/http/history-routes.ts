@@ -8,9 +8,8 @@ import { tableAt } from '../rooms/room-loader.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { RoomStore } from '../store/room-store.ts'
 import { botsIn, type InRoom, tokenOf } from './room-request.ts'
-import { AT_ENTRY, CONTINUED, MADE_ROOM, RECORD, REFUSED, ROOM_PARAMS, TABLE } from './schemas.ts'
+import { AT_ENTRY, CONTINUED, MADE_ROOM, RECORD, REFUSALS, ROOM_PARAMS, TABLE } from './schemas.ts'
 
-const REFUSALS = { '4xx': REFUSED, '5xx': REFUSED }
 const SEAT = { tags: ['rooms'], security: [{ seat: [] }], params: ROOM_PARAMS }
 
 /** The routes of what happened in a room: stepping through it, going on from there, and all of it once the game has ended. */

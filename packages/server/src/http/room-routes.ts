@@ -8,7 +8,7 @@ import type { Rooms } from '../rooms/rooms.ts'
 import { commandIn } from '../socket/read-message.ts'
 import type { RoomStore } from '../store/room-store.ts'
 import { botsIn, type InRoom, tokenOf } from './room-request.ts'
-import { COMMAND, MADE_ROOM, NEW_ROOM, REFUSED, ROOM_PARAMS, SAID, TABLE } from './schemas.ts'
+import { COMMAND, MADE_ROOM, NEW_ROOM, REFUSALS, ROOM_PARAMS, SAID, TABLE } from './schemas.ts'
 
 interface NewRoom {
   readonly edition?: string
@@ -19,7 +19,6 @@ interface NewRoom {
 
 /** The routes of rooms. */
 export function roomRoutes(app: FastifyInstance, rooms: Rooms, store: RoomStore, now: () => number): void {
-  const refusals = { '4xx': REFUSED, '5xx': REFUSED }
   app.post<{ Body: NewRoom }>(
     '/api/rooms',
     {
@@ -27,7 +26,7 @@ export function roomRoutes(app: FastifyInstance, rooms: Rooms, store: RoomStore,
         summary: 'Make a room',
         tags: ['rooms'],
         body: NEW_ROOM,
-        response: { 201: MADE_ROOM, ...refusals },
+        response: { 201: MADE_ROOM, ...REFUSALS },
       },
     },
     async (request, reply) => reply.code(201).send(await rooms.make(settingsIn(request.body), request.ip)),
@@ -40,7 +39,7 @@ export function roomRoutes(app: FastifyInstance, rooms: Rooms, store: RoomStore,
         tags: ['rooms'],
         security: [{ seat: [] }],
         params: ROOM_PARAMS,
-        response: { 200: TABLE, ...refusals },
+        response: { 200: TABLE, ...REFUSALS },
       },
     },
     async (request, reply) => {
@@ -61,7 +60,7 @@ export function roomRoutes(app: FastifyInstance, rooms: Rooms, store: RoomStore,
         security: [{ seat: [] }],
         params: ROOM_PARAMS,
         body: COMMAND,
-        response: { 200: SAID, ...refusals },
+        response: { 200: SAID, ...REFUSALS },
       },
     },
     async (request) => {

@@ -1,3 +1,5 @@
+import { LONGEST } from '../play/command.ts'
+
 /** JSON schemas of the interface: requests are checked by them, and the OpenAPI document shows them. */
 
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const
@@ -5,7 +7,7 @@ const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }
 /** Names of bots: `greedy`. */
 const BOT = { type: ['string', 'null'], maxLength: 30 } as const
 
-export const ROOM = { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' } as const
+const ROOM = { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' } as const
 
 export const NEW_ROOM = {
   type: 'object',
@@ -52,7 +54,7 @@ export const MADE_ROOM = {
   },
 } as const
 
-export const REFUSED = {
+const REFUSED = {
   type: 'object',
   required: ['error'],
   properties: {
@@ -63,6 +65,9 @@ export const REFUSED = {
     },
   },
 } as const
+
+/** What any route may answer instead. */
+export const REFUSALS = { '4xx': REFUSED, '5xx': REFUSED } as const
 
 export const ROOM_PARAMS = { type: 'object', required: ['room'], properties: { room: ROOM } } as const
 
@@ -89,14 +94,14 @@ export const COMMAND = {
         'rule',
       ],
     },
-    key: text(60),
+    key: text(LONGEST.key),
     at: { type: 'integer', minimum: 0 },
     choice: {},
-    name: text(40),
+    name: text(LONGEST.name),
     deck: { type: ['string', 'null'] },
-    nonce: { type: ['string', 'null'], maxLength: 100 },
+    nonce: { type: ['string', 'null'], maxLength: LONGEST.nonce },
     what: { enum: ['takeback', 'pause', 'rematch'] },
-    words: text(2000),
+    words: text(LONGEST.words),
   },
 } as const
 

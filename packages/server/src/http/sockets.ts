@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -84,13 +84,7 @@ export function serveSockets(app: FastifyInstance, settings: SocketSettings): So
 
 const GRACE = 2000
 
-const REASONS: Readonly<Record<number, string>> = {
-  403: 'Forbidden',
-  404: 'Not Found',
-  429: 'Too Many Requests',
-}
-
 function reject(socket: Duplex, status: number): void {
   socket.on('error', () => {})
-  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }

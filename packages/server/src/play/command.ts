@@ -1,6 +1,9 @@
 import type { Choice } from '@battleline/kernel'
 import type { Proposal } from '../model/entry.ts'
 
+/** The most characters of texts in commands. */
+export const LONGEST = { key: 60, name: 40, nonce: 100, words: 2000 } as const
+
 /** What a seat or the judge may say. `key` names the message: said twice, it counts once. */
 export type Command = { readonly key: string } & (
   | { readonly do: 'sit'; readonly name: string; readonly deck: string | null; readonly nonce: string | null }

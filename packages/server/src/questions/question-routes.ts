@@ -1,7 +1,7 @@
 import { LONGEST_QUESTION, picturePath, questionHtml, questionPath, questionsHtml } from '@battleline/archive'
 import type { Problem } from '@battleline/scenario'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { REFUSED } from '../http/schemas.ts'
+import { REFUSALS } from '../http/schemas.ts'
 import { RoomRefusal } from '../model/refusal.ts'
 import { LatestFew } from './latest-few.ts'
 import { ADDRESS, FOUND, PARAMS, SEARCHED } from './question-schemas.ts'
@@ -43,8 +43,6 @@ export function questionRoutes(app: FastifyInstance, pages: QuestionPages): void
   oembedRoute(app, pages)
 }
 
-const refusals = { '4xx': REFUSED, '5xx': REFUSED }
-
 const originOf = ({ site }: QuestionPages, request: FastifyRequest): string =>
   site ?? `${request.protocol}://${request.host}/`
 
@@ -69,7 +67,7 @@ function keepRoute(app: FastifyInstance, pages: QuestionPages): void {
           required: ['text'],
           properties: { text: { type: 'string', minLength: 1, maxLength: LONGEST_QUESTION } },
         },
-        response: { 200: ADDRESS, 201: ADDRESS, ...refusals },
+        response: { 200: ADDRESS, 201: ADDRESS, ...REFUSALS },
       },
     },
     async (request, reply) => {
@@ -130,7 +128,7 @@ function searchRoutes(app: FastifyInstance, pages: QuestionPages): void {
         summary: 'Search the questions; without words, the newest',
         tags: ['questions'],
         querystring: SEARCHED,
-        response: { 200: FOUND, ...refusals },
+        response: { 200: FOUND, ...REFUSALS },
       },
     },
     async (request) => ({
@@ -171,7 +169,7 @@ function oembedRoute(app: FastifyInstance, pages: QuestionPages): void {
             format: { type: 'string', default: 'json' },
           },
         },
-        response: { 200: { type: 'object', additionalProperties: true }, ...refusals },
+        response: { 200: { type: 'object', additionalProperties: true }, ...REFUSALS },
       },
     },
     async (request, reply) => {

@@ -1,18 +1,13 @@
-import type { Choice } from '@battleline/kernel'
+import { type Choice, isRecord } from '@battleline/kernel'
 import { RoomRefusal } from '../model/refusal.ts'
 import { newToken } from '../model/secrets.ts'
-import type { Command } from '../play/command.ts'
+import { type Command, LONGEST } from '../play/command.ts'
 import { LONGEST_DECK } from '../play/opened-game.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 const unreadable = (message: string): RoomRefusal => new RoomRefusal('unreadable', message)
 
-/** Letters of a name, of a ruling, of a nonce, and of a message's own name. */
-const NAME = 40
-const WORDS = 2000
-const NONCE = 100
-const KEY = 60
 /** Options of an answer. */
 const MOST_CHOSEN = 200
 
@@ -27,9 +22,8 @@ export function objectIn(text: string): Fields {
   } catch {
     throw unreadable('a message is JSON')
   }
-  if (typeof read !== 'object' || read === null || Array.isArray(read))
-    throw unreadable('a message is a JSON object')
-  return read as Fields
+  if (!isRecord(read)) throw unreadable('a message is a JSON object')
+  return read
 }
 
 /**
@@ -37,11 +31,11 @@ export function objectIn(text: string): Fields {
  * @throws RoomRefusal
  */
 export function commandIn(fields: Fields): Command {
-  const key = fields.key === undefined ? newToken() : textIn(fields, 'key', KEY)
+  const key = fields.key === undefined ? newToken() : textIn(fields, 'key', LONGEST.key)
   switch (fields.do) {
     case 'sit': {
       const deck = fields.deck == null ? null : textIn(fields, 'deck', LONGEST_DECK)
-      const nonce = fields.nonce == null ? null : textIn(fields, 'nonce', NONCE)
+      const nonce = fields.nonce == null ? null : textIn(fields, 'nonce', LONGEST.nonce)
       return { do: 'sit', key, name: nameIn(fields), deck, nonce }
     }
     case 'answer':
@@ -53,7 +47,7 @@ export function commandIn(fields: Fields): Command {
       return { do: 'propose', key, what }
     }
     case 'rule':
-      return { do: 'rule', key, words: textIn(fields, 'words', WORDS) }
+      return { do: 'rule', key, words: textIn(fields, 'words', LONGEST.words) }
     case 'takeback':
     case 'agree':
     case 'decline':
@@ -79,31 +73,28 @@ export function textIn(fields: Fields, field: string, most: number): string {
 
 /** A name on one line, without marks that change how the rest is read. */
 function nameIn(fields: Fields): string {
-  const name = textIn(fields, 'name', NAME)
+  const name = textIn(fields, 'name', LONGEST.name)
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
   if (name === '') throw unreadable('a name has letters')
   return name
 }
 
-export function numberIn(fields: Fields, field: string): number {
+function numberIn(fields: Fields, field: string): number {
   const value = fields[field]
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
+  if (isPlace(value)) return value
   throw unreadable(`“${field}” is a whole number`)
 }
 
 /** Places of options: one, a list, or shares by place. */
 function choiceIn(given: unknown): Choice {
   if (isPlace(given)) return given
-  const listed = Array.isArray(given)
-    ? given
-    : typeof given === 'object' && given !== null
-      ? Object.values(given)
-      : null
+  const listed = Array.isArray(given) ? given : isRecord(given) ? Object.values(given) : null
   if (listed === null || listed.length > MOST_CHOSEN || !listed.every(isPlace))
     throw unreadable('“choice” is the place of an option, a list of places, or shares by place')
   return given as Choice
 }
 
+/** Whether it is a whole number from 0. */
 const isPlace = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
