@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import type { BattlelineServer } from '@battleline/server'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { untilInterrupted } from '../input/interrupt.ts'
 import type { Terminal } from '../terminal.ts'
 import { builtApp, madeArchive, pagesOf } from './web-server.ts'
 
@@ -63,10 +65,7 @@ async function untilAsked(
       ? `${JSON.stringify({ address: `${address}/` })}\n`
       : `Games: ${address}/\nCtrl-C ends it; games go on when it is started again.\n`,
   )
-  await new Promise<void>((ended) => {
-    process.once('SIGINT', ended)
-    process.once('SIGTERM', ended)
-  })
+  await once(untilInterrupted().signal, 'abort')
   await server.close()
   return EXIT.well
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { untilInterrupted } from '../input/interrupt.ts'
 import { type ServeOptions, servePublic } from '../serve/public-server.ts'
 import { builtApp, madeArchive, serveApp } from '../serve/web-server.ts'
 import type { Terminal } from '../terminal.ts'
@@ -36,10 +38,7 @@ export async function serve(options: ServeOptions, version: string, out: Termina
   out.print(
     json ? `${JSON.stringify({ address, ...rulings })}\n` : `Web app: ${address}\n${beside}Ctrl-C ends it.\n`,
   )
-  await new Promise<void>((ended) => {
-    process.once('SIGINT', ended)
-    process.once('SIGTERM', ended)
-  })
+  await once(untilInterrupted().signal, 'abort')
   close()
   return EXIT.well
 }
