@@ -12,7 +12,7 @@ export {
 } from './charts/timing-chart.ts'
 export type { Decision, Option } from './decisions/decision.ts'
 export { randomChoice } from './decisions/random-choice.ts'
-export { type Seeded, seeded } from './decisions/seeded.ts'
+export { drawsBy, type Seeded, seeded } from './decisions/seeded.ts'
 export { EditionGame } from './edition-game.ts'
 export { Game, type GameOptions, type RunOptions } from './game.ts'
 export { assertNever } from './machine/machine.ts'

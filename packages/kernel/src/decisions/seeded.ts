@@ -20,6 +20,11 @@ export function seeded(seed: number): Seeded {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * Math.max(1, count))
   }
+  return drawsBy(below)
+}
+
+/** Draws that follow from whole numbers: `below` gives one from 0 to `count - 1`, and 0 if `count` is below 1. */
+export function drawsBy(below: Seeded['below']): Seeded {
   return {
     below,
     one: (things) => {

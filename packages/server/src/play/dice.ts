@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Seeded } from '@battleline/kernel'
+import { drawsBy, type Seeded } from '@battleline/kernel'
 
 /** What the dice of a room follow from. */
 export interface DiceKey {
@@ -35,16 +35,5 @@ export function diceAt({ seed, nonces }: DiceKey, entry: number, throws: number)
       if (value < limit) return value % count
     }
   }
-  return {
-    below,
-    one: (things) => {
-      const found = things[below(things.length)]
-      if (found === undefined) throw new RangeError('cannot choose one of nothing')
-      return found
-    },
-    shuffled: <T>(things: readonly T[]): T[] => {
-      const left = things.slice()
-      return things.flatMap(() => left.splice(below(left.length), 1))
-    },
-  }
+  return drawsBy(below)
 }
