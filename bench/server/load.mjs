@@ -1,4 +1,4 @@
-// Rooms with bots, and sockets that watch them: `node bench/server/load.mjs --rooms 500 --sockets 2000 --seconds 20 --json`. The server's own
+// Rooms with bots, and sockets that watch them: `node bench/server/load.mjs --rooms 500 --sockets 2000 --seconds 20`. The server's own
 // time from an answer to the tables of all who hear it, beside a bare echo server in the same run.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -61,7 +61,7 @@ const before = await figures()
 ;[tables, bytes] = [0, 0]
 await later(seconds * 1000)
 const after = await figures()
-const told = { tables, megabytes: Math.round(bytes / 1e6) }
+const received = { tables, megabytes: Math.round(bytes / 1e6) }
 for (const socket of open) socket.terminate()
 const echo = await echoed(sockets / 10, seconds / 4)
 server.kill('SIGTERM')
@@ -73,7 +73,7 @@ console.log(
     sockets,
     entriesASecond: Math.round((after.count - before.count) / seconds),
     entryMilliseconds: quantiles(before, after),
-    ...told,
+    ...received,
     heapMegabytes: Math.round(after.heap / 1e6),
     echo,
   }),

@@ -6,7 +6,7 @@ export class Player {
   acknowledged = new Map()
   /** The newest table. @type {any} */
   table = null
-  /** What was wrong. @type {string[]} */
+  /** Problems that it found. @type {string[]} */
   problems = []
   #asked = 0
   #sent = null
@@ -66,7 +66,7 @@ export class Player {
     }
   }
 
-  /** Says what this seat must say now; what was not acknowledged is said again. */
+  /** Sends what this seat must do now; a message that was not acknowledged is sent again. */
   #act() {
     const socket = this.#socket
     const table = this.table

@@ -17,7 +17,7 @@ import { type Database, type DatabasePlace, openDatabase } from './store/databas
 import { News } from './store/news.ts'
 import { RoomStore } from './store/room-store.ts'
 
-/** What a server is made of. */
+/** The settings of a server. */
 export interface ServerSettings {
   /** Where its data are. */
   readonly at: DatabasePlace

@@ -13,7 +13,7 @@ interface Told {
 /** A program at a table, for tests. */
 export class TestClient {
   readonly socket: WebSocket
-  /** Everything that it was told. */
+  /** Every message that it got. */
   readonly told: Told[] = []
   #id = 0
   #waiting: (() => void)[] = []

@@ -9,7 +9,7 @@ export interface ServeOptions {
   readonly port: string
   readonly json?: true
   readonly public?: true
-  /** Of what is stored. */
+  /** Where the data are. */
   readonly folder?: string
   readonly database?: string
   readonly host?: string

@@ -60,7 +60,7 @@ const RULINGS = '/rulings/'
 const DOCS = '/docs/'
 const DOCS_MISSING = `${DOCS}404.html`
 
-/** What an address can lack, with the file that is meant. */
+/** What an address can lack, with the file that it means. */
 const PAGE_ENDINGS = [
   { address: '/', file: '/index.html' },
   { address: '.html', file: '.html' },

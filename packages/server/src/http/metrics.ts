@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What is counted of a server. */
+/** The counts and times of a server. */
 export interface Metrics {
   readonly registry: Registry
   readonly refused: Counter<'code'>
@@ -40,7 +40,7 @@ export function metricsOf(gauges: Readonly<Record<string, { help: string; value:
     }),
     entry: new Histogram({
       name: 'battleline_entry_seconds',
-      help: 'From a command, or the answer of a bot, until everybody here was told of its entry',
+      help: 'From a command, or the answer of a bot, until everybody here has its entry',
       buckets: BUCKETS,
       registers: [registry],
     }),

@@ -7,7 +7,7 @@ import { limitRequests } from './address-limit.ts'
 import type { Metrics } from './metrics.ts'
 import { secure } from './security.ts'
 
-/** What the web app of a server is made of. */
+/** The parts of the web app of a server. */
 export interface AppSettings {
   readonly limits: Limits
   readonly origins: readonly string[]
@@ -24,7 +24,7 @@ export async function webApp(settings: AppSettings): Promise<FastifyInstance> {
   const { limits, origins, isBehindProxy, log, version, now, metrics, pages } = settings
   const app = fastify({
     logger: log,
-    // One proxy: what stands before its own word, anybody may have written.
+    // One proxy: anybody may have written the addresses before the one that it added.
     trustProxy: isBehindProxy ? (_, hop) => hop < 1 : false,
     bodyLimit: limits.messageBytes,
     // A request that is never finished ends.
@@ -38,8 +38,8 @@ export async function webApp(settings: AppSettings): Promise<FastifyInstance> {
     const refusal = refusalOf(error)
     if (refusal === null) app.log.error(safeError(error), 'failed')
     else metrics.refused.inc({ code: refusal.code })
-    const said = refusal ?? new RoomRefusal('unavailable', 'the server failed; try again')
-    return reply.code(said.status).send(refused(said))
+    const sent = refusal ?? new RoomRefusal('unavailable', 'the server failed; try again')
+    return reply.code(sent.status).send(refused(sent))
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (pages === null || request.url.startsWith('/api/'))
@@ -52,7 +52,7 @@ export async function webApp(settings: AppSettings): Promise<FastifyInstance> {
   return app
 }
 
-/** What of an error may be logged: answers, tokens and views never stand in its message. */
+/** The parts of an error that may be logged: its message never has answers, tokens or views. */
 export const safeError = (error: unknown): object => {
   const { name, message, code, stack } = Object(error) as Partial<Error> & { code?: unknown }
   return { kind: name, code, message, stack }
@@ -74,7 +74,7 @@ function refusalOf(error: unknown): RoomRefusal | null {
 export const addressOf =
   (isBehindProxy: boolean) =>
   ({ headers, socket }: IncomingMessage): string => {
-    // The proxy adds the address that it saw at the end; what stands before, anybody may have written.
+    // The proxy adds the address that it saw at the end; anybody may have written those before it.
     const forwarded = isBehindProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : []
     return forwarded.at(-1)?.trim() || (socket.remoteAddress ?? '')
   }

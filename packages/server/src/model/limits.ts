@@ -1,4 +1,4 @@
-/** What bounds a server, so that nobody can use it up. Times are in milliseconds. */
+/** The limits of a server, so that nobody can use it up. Times are in milliseconds. */
 export interface Limits {
   /** Rooms that one address may make in an hour. */
   readonly roomsAnHour: number
@@ -16,7 +16,7 @@ export interface Limits {
   readonly messagesAtOnce: number
   /** Requests of HTTP of an address a minute. */
   readonly requestsAMinute: number
-  /** Bytes that wait for a slow reader: more are left out, and the reader is told the newest when it has read. */
+  /** Bytes that wait for a slow reader: more are left out, and the reader gets the newest when it has read. */
   readonly waitingBytes: number
   /** A reader who has read nothing for so long is cut off. */
   readonly slowFor: number

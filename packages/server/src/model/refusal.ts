@@ -35,7 +35,7 @@ export class RoomRefusal extends Error {
   }
 }
 
-/** What is sent for a refusal. */
+/** A refusal as it is sent. */
 export interface Refused {
   readonly error: { readonly code: RefusalCode; readonly message: string }
 }

@@ -6,7 +6,7 @@ export interface ClockSettings {
   readonly increment: number
 }
 
-/** What decides a room before its first entry. */
+/** The choices that a room is made with. */
 export interface RoomSettings {
   readonly game: 'keyforge'
   readonly edition: string

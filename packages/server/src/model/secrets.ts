@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Bytes of a token, of a seed and of what a player adds to it: nobody guesses 256 bits. */
+/** Bytes of a token, of a seed and of a player's nonce: nobody guesses 256 bits. */
 const BYTES = 32
 
 /** A token of a seat, for a link: 43 letters, digits, `-` and `_`. */
@@ -12,8 +12,8 @@ export const newRoomName = (): string => randomBytes(16).toString('base64url')
 /** A secret seed, in hexadecimal. */
 export const newSeed = (): string => randomBytes(BYTES).toString('hex')
 
-/** What is stored of a token: a copied database opens no seat. */
+/** The form in which a token is stored: a copied database opens no seat. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** What is said of a seed before it is used: SHA-256 of the room's name, a colon and the seed. */
+/** The promise of a seed, shown before it is used: SHA-256 of the room's name, a colon and the seed. */
 export const commitmentTo = (room: string, seed: string): string => hashOf(`${room}:${seed}`)

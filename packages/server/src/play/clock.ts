@@ -2,14 +2,14 @@ import { CHANCE } from '@battleline/kernel'
 import type { SeatNumber } from '../model/entry.ts'
 import type { Clock, Table } from './table.ts'
 
-/** Whose decision is pending; null if nobody's, as before the game and after it. */
+/** The seat that decides now; null if none does, as before the game and after it. */
 export function onMove({ position, game, result }: Table): SeatNumber | null {
   if (position === null || result !== null) return null
   const who = game.decision(position)?.who ?? CHANCE
   return who === 1 || who === 2 ? who : null
 }
 
-/** What is left of a player's time at a moment, in milliseconds; not below 0. */
+/** A player's remaining time at a moment, in milliseconds; not below 0. */
 export function timeLeft({ left, running, since }: Clock, seat: SeatNumber, now: number): number {
   const used = running === seat ? Math.max(0, now - since) : 0
   return Math.max(0, (left[seat - 1] ?? 0) - used)

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { drawsBy, type Seeded } from '@battleline/kernel'
 
-/** What the dice of a room follow from. */
+/** The secrets that the dice of a room follow from. */
 export interface DiceKey {
   /** The server's secret seed. */
   readonly seed: string
-  /** What the players added, in the order of their seats: so the server cannot have chosen how the dice fall. */
+  /** The players' own secrets, in the order of their seats: so the server cannot have chosen how the dice fall. */
   readonly nonces: readonly [string, string]
 }
 

@@ -14,7 +14,7 @@ export interface GameRecord {
 }
 
 /**
- * What is wrong with a record; null if the seed is the one that was promised, and its dice and the players' answers lead to its
+ * The problem of a record; null if the seed is the one that was promised, and its dice and the players' answers lead to its
  * result. `promised`: the commitment that was shown before the game.
  */
 export function problemOf({ row, entries, result }: GameRecord, promised: string): string | null {

@@ -17,9 +17,9 @@ export interface SeatShown {
 export interface AnswerShown {
   readonly entry: number
   readonly seat: SeatNumber
-  /** What was asked. */
+  /** The question. */
   readonly title: string
-  /** What was chosen, in the words of the options; null where the receiver may not know it. */
+  /** The chosen options in their own words; null where the receiver may not know them. */
   readonly chosen: string | null
 }
 
@@ -85,7 +85,7 @@ export function messageFor(table: Table, role: Role): TableMessage {
   }
 }
 
-/** Through whose eyes a role looks. */
+/** The observers whose views a role gets. */
 function observersFor({ judge }: Table, role: Role): readonly Onlooker[] {
   if (role === 1 || role === 2) return [role]
   return role === 'judge' && judge.calledBy.length > 0 ? judge.calledBy : [0]

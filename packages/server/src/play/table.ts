@@ -10,7 +10,7 @@ export interface Sitting {
   readonly nonce: string
 }
 
-/** An answer that stands. */
+/** An answer that was not taken back. */
 export interface Stage {
   /** The number of its entry. */
   readonly entry: number
@@ -32,7 +32,7 @@ export interface Result {
 export interface Clock {
   /** Milliseconds at `since`. */
   readonly left: readonly [number, number]
-  /** Whose time runs; null: nobody's. */
+  /** The seat whose time runs; null: neither's. */
   readonly running: SeatNumber | null
   /** Milliseconds since 1970. */
   readonly since: number
@@ -51,12 +51,12 @@ export interface Table {
   readonly sitting: readonly [Sitting | null, Sitting | null]
   /** Null until both players sit. */
   readonly position: KeyForgePosition | null
-  /** The last answers that stand, at most `MOST_STAGES`; fewer after a snapshot. */
+  /** The last answers that were not taken back, at most `MOST_STAGES`; fewer after a snapshot. */
   readonly stages: readonly Stage[]
   readonly proposal: { readonly seat: SeatNumber; readonly what: Proposal } | null
   readonly isPaused: boolean
   readonly clock: Clock | null
-  /** The judge sees with the eyes of the seats that called, and no others. */
+  /** The judge has the views of the seats that called, and no others. */
   readonly judge: { readonly calledBy: readonly SeatNumber[]; readonly words: readonly string[] }
   readonly result: Result | null
   /** The room of the next game. */

@@ -2,7 +2,7 @@ import type { KeyForgePosition } from '@battleline/keyforge'
 import type { SeatNumber } from '../model/entry.ts'
 import type { Stage, Table } from './table.ts'
 
-/** The last answer of a seat that stands; null if there is none, or it lies before a snapshot. */
+/** The last answer of a seat that was not taken back; null if there is none, or it lies before a snapshot. */
 export const lastAnswerOf = ({ stages }: Table, seat: SeatNumber): Stage | null =>
   stages.filter((stage) => stage.seat === seat).at(-1) ?? null
 

@@ -1,4 +1,4 @@
-/** What was made last, by name: asked for again, it need not be made again. */
+/** The values that were used last, by name, so that they need not be made again. */
 export class LatestFew<T> {
   readonly #kept = new Map<string, T>()
   readonly #most: number

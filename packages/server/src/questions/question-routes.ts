@@ -35,7 +35,7 @@ interface OfQuestion {
 
 const STYLES = 'q/questions.css'
 
-/** The routes of questions: one is kept, shown as a page, drawn, searched for, and told to other sites. */
+/** The routes of questions: one is kept, shown as a page, drawn, searched for, and described to other sites. */
 export function questionRoutes(app: FastifyInstance, pages: QuestionPages): void {
   keepRoute(app, pages)
   pageRoutes(app, pages)

@@ -9,7 +9,7 @@ export interface StoredQuestion {
   /** The canonical scenario. */
   readonly text: string
   readonly title: string
-  /** What is searched beside the title. */
+  /** The words that a search looks at, beside the title. */
   readonly plain: string
 }
 

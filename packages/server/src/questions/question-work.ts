@@ -1,7 +1,7 @@
 import type { AnsweredQuestion } from '@battleline/archive'
 import type { Problem } from '@battleline/scenario'
 
-/** What the thread is asked. */
+/** A task of the thread. */
 export interface QuestionTask {
   readonly number: number
   readonly text: string
@@ -10,7 +10,7 @@ export interface QuestionTask {
   readonly wants: 'page' | 'picture'
 }
 
-/** What the thread says. */
+/** The result of a task. */
 export type QuestionWork = { readonly number: number } & (
   | { readonly problems: readonly Problem[] }
   | { readonly text: string; readonly answered: Omit<AnsweredQuestion, 'picture'> }

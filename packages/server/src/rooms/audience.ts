@@ -27,7 +27,7 @@ interface Circle {
   isLeft: boolean
 }
 
-/** Who hears what in the rooms of this process. */
+/** The readers of the rooms of this process, by their roles. */
 export class Audience {
   readonly #rooms: Rooms
   readonly #store: RoomStore
@@ -45,7 +45,7 @@ export class Audience {
     return this.#circles.size
   }
 
-  /** Tells of the table now and of every one to come, as the role may know it. */
+  /** Gives the reader the table now and every one to come, as the role may know it. */
   async join(name: string, role: Role, reader: Reader): Promise<Seated> {
     let circle = await this.#circle(name)
     // The last of the others has left meanwhile.

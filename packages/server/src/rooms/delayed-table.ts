@@ -14,7 +14,7 @@ export class DelayedTable {
   #table: Table
   #text: string | null = null
   #timer: NodeJS.Timeout | null = null
-  /** Nobody is told of what was there at first. */
+  /** Whether the entries that were there at first have been applied: readers get none of those tables. */
   #isOpen = false
 
   private constructor(table: Table, now: () => number, tell: () => void) {

@@ -17,7 +17,7 @@ export interface RoomNeeds {
   readonly now: () => number
   /** Makes the room of a rematch. Its name. */
   readonly makeRematch: (table: Table) => Promise<string>
-  /** Milliseconds from a command, or a bot's answer, until everybody here was told of its entry. */
+  /** Milliseconds from a command, or a bot's answer, until everybody here has its entry. */
   readonly took: (milliseconds: number) => void
 }
 
@@ -45,14 +45,14 @@ export class OpenRoom {
     return this.#table
   }
 
-  /** Tells of every table from now on. The function that ends it. */
+  /** Gives the listener every table from now on. The function that ends it. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
   /**
-   * Says a command for a role. When this resolves, its entry is committed, and everybody here is told. The number of the entry;
+   * Says a command for a role. When this resolves, its entry is committed, and everybody here has it. The number of the entry;
    * that of the first time for a message that was heard before.
    * @throws RoomRefusal
    */
@@ -60,7 +60,7 @@ export class OpenRoom {
     return this.#inTurn(() => this.#said(role, command.key, (table) => decided(table, role, command)))
   }
 
-  /** Says what the server itself has to say, if it still holds: a bot's answer, or that time is up. */
+  /** Makes an entry of the server itself, if it still holds: a bot's answer, or that time is up. */
   sayItself(make: (table: Table) => EntryBody | null): Promise<void> {
     return this.#inTurn(async () => {
       const body = make(this.#table)
@@ -147,5 +147,5 @@ export class OpenRoom {
   }
 }
 
-/** What the server had to say has been said by another process. */
+/** Another process has already made the server's own entry. */
 const HEARD = 'heard'

@@ -78,7 +78,7 @@ export class Rooms {
     return (await this.#hold(name)).room
   }
 
-  /** Tells of every table of a room from now on, and plays for bots meanwhile. */
+  /** Gives the listener every table of a room from now on, and plays for bots meanwhile. */
   async enter(
     name: string,
     listener: Listener,
@@ -118,7 +118,7 @@ export class Rooms {
     if (held != null && held.room.table.number < number) await held.room.refresh()
   }
 
-  /** Looks for entries of other processes in every room: some were not heard of while the connection was gone. */
+  /** Looks for entries of other processes in every room: it heard of none while the connection was gone. */
   async refreshAll(): Promise<void> {
     for (const held of this.#held.values()) await held.then(({ room }) => room.refresh()).catch(this.#fail)
   }

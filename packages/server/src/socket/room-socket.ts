@@ -10,7 +10,7 @@ import { TokenBucket } from './token-bucket.ts'
 /** Codes of closing that a client can tell apart (RFC 6455, 7.4). */
 export const CLOSED = { goingAway: 1001, refused: 1008, slow: 1013 } as const
 
-/** What a socket tells the server of itself. */
+/** What a socket reports to its server. */
 export interface SocketNotes {
   now(): number
   refused(code: string): void

@@ -11,7 +11,7 @@ export type DatabasePlace = { readonly folder: string } | { readonly url: string
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Kysely<Tables>
-  /** What another connection needs, such as the one that listens; null: the database is of this process alone. */
+  /** The address for another connection, such as the one that listens; null: no other process uses the database. */
   readonly url: string | null
   /** The file of SQLite. */
   readonly file: string | null

@@ -2,11 +2,11 @@ import type { Client } from 'pg'
 import type { Database } from './database.ts'
 import { CHANNEL } from './room-store.ts'
 
-/** What is done with news of other processes. */
+/** Handles the news of other processes. */
 export interface Hearing {
   /** An entry was committed. */
   entry(room: string, number: number): void
-  /** The connection is back: some entries were not heard of. */
+  /** The connection is back: there may be entries that it did not hear of. */
   again(): void
   failed(error: unknown): void
 }

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 /** Milliseconds since 1970: PostgreSQL gives long numbers as texts. */
 type Time = ColumnType<number | string, number, number>
 
-/** The tables of the database. What is JSON is text in both databases. */
+/** The tables of the database. JSON is text in both databases. */
 export interface Tables {
   readonly rooms: {
     readonly name: string
@@ -39,7 +39,7 @@ export interface Tables {
     /** The scenario as a text. */
     readonly text: string
     readonly title: string
-    /** What is searched: the words of title, board and answer without marks. */
+    /** For searches: the words of title, board and answer without marks. */
     readonly plain: string
     readonly created: Time
     /** Counts up, for lists in the order of their making. */
