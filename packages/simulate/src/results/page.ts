@@ -52,7 +52,7 @@ th { text-align: left; font-weight: 600; padding: .15rem .5rem .15rem 0 }
 #chart svg { display: block; width: 100%; height: 1.1rem }
 .wide { overflow-x: auto }
 #matrix { width: auto; font-size: .85rem }
-#matrix td { padding: .2rem .35rem; text-align: right; font-variant-numeric: tabular-nums }
+#matrix td { padding: .2rem .35rem; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums }
 #matrix thead th { writing-mode: vertical-rl; transform: rotate(180deg); padding: .35rem 0 }
 @media (max-width: 40rem) { #chart tr { display: grid; grid-template-columns: 1fr auto } #chart th { width: auto } #chart .bar { grid-column: 1 / 3; width: auto } }
 `
