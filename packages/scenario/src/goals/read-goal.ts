@@ -9,7 +9,7 @@ import {
   type ScenarioGoal,
 } from '../model/goal.ts'
 import { type ReadingContext, readPlayer } from '../reading/context.ts'
-import { type Fields, readAt } from '../reading/fields.ts'
+import { type Fields, oneOrMore, readAt } from '../reading/fields.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
 
 /** The context for reading a goal, in any game. */
@@ -60,7 +60,7 @@ function readOver(fields: Fields, tree: Tree): Over | null {
 function goalOf(with_: GoalContext, tree: Tree, player: PlayerNumber, over: Over): ScenarioGoal | null {
   const { fields } = with_.reading
   const { faults } = fields
-  const items = tree.kind === 'list' ? tree.items : [tree]
+  const items = oneOrMore(tree)
   const texts = items.map((item) => fields.text(item, 'the goal'))
   const wanted = texts.filter((text): text is Text => text !== null)
   if (wanted.length < texts.length) return null
@@ -84,7 +84,7 @@ export function readBest(
   { key, value }: Entry,
   hasGoal: boolean,
 ): readonly BestExpectation[] {
-  const items = value.kind === 'list' ? value.items : [value]
+  const items = oneOrMore(value)
   const is = items.flatMap((item): (number | boolean)[] => {
     if (item.kind === 'text' && typeof item.value === 'boolean') return [item.value]
     if (item.kind === 'text' && typeof item.value === 'number' && Number.isInteger(item.value))

@@ -107,6 +107,9 @@ export class Fields {
   }
 }
 
+/** The entries of a list; what is no list is the only one. */
+export const oneOrMore = (tree: Tree): readonly Tree[] => (tree.kind === 'list' ? tree.items : [tree])
+
 /** The entries of a table by their keys. */
 export type Given = ReadonlyMap<string, Entry>
 

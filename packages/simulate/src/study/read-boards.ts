@@ -3,6 +3,7 @@ import {
   type Fields,
   Lines,
   ofGame,
+  oneOrMore,
   openScenario,
   readAt,
   readDocuments,
@@ -28,9 +29,8 @@ export function readBoards(
   moves: Tree | undefined,
   files: StudyFiles,
 ): StudyBoards {
-  const trees = tree.kind === 'list' ? tree.items : [tree]
   const named = moves === undefined ? null : fields.table(moves, '“moves”')
-  return trees.flatMap((one) => {
+  return oneOrMore(tree).flatMap((one) => {
     const path = fields.text(one, 'the file of a board')
     return path === null ? [] : boardsIn(fields, path, named, files)
   })

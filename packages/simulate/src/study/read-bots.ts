@@ -1,6 +1,6 @@
 import { BOTS, namedBot } from '@battleline/bots'
 import { nearest } from '@battleline/language'
-import type { Fields, Tree } from '@battleline/scenario'
+import { type Fields, oneOrMore, type Tree } from '@battleline/scenario'
 import type { NamedBots } from './study.ts'
 
 /**
@@ -20,7 +20,7 @@ export function readBots(fields: Fields, tree: Tree): readonly NamedBots[] | nul
 }
 
 function readPair(fields: Fields, tree: Tree): readonly [string, string] | null {
-  const trees = tree.kind === 'list' ? tree.items : [tree]
+  const trees = oneOrMore(tree)
   const bots = trees.flatMap((one) => readBot(fields, one) ?? [])
   const [own, other = own] = bots
   if (own === undefined || other === undefined || bots.length < trees.length) return null

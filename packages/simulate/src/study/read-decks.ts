@@ -8,7 +8,7 @@ import {
   readDecks,
 } from '@battleline/keyforge'
 import { didYouMean } from '@battleline/language'
-import { type Fields, readAt, type Text, type Tree } from '@battleline/scenario'
+import { type Fields, oneOrMore, readAt, type Text, type Tree } from '@battleline/scenario'
 import type { NamedDeck } from './study.ts'
 
 /** Gives the files that a study names, by their paths as the study has them. */
@@ -32,8 +32,7 @@ export function readDeckList(
   library: KeyForge['library'],
   files: StudyFiles,
 ): readonly NamedDeck[] | null {
-  const trees = tree.kind === 'list' ? tree.items : [tree]
-  const decks = trees.flatMap((one) => readEntry(fields, one, library, files))
+  const decks = oneOrMore(tree).flatMap((one) => readEntry(fields, one, library, files))
   if (decks.length === 0 && fields.faults.count === 0)
     fields.faults.add('empty-file', tree.at, 'there is no deck')
   const names = decks.map(({ name }) => name)

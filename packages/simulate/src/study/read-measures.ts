@@ -1,7 +1,7 @@
 import { isRefusal } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { fold, nearest } from '@battleline/language'
-import type { Fields, Tree } from '@battleline/scenario'
+import { type Fields, oneOrMore, type Tree } from '@battleline/scenario'
 import { DESTROYED, type MeasuredGoal } from './study.ts'
 
 /** What a study measures: words, and goals by their names. */
@@ -17,10 +17,9 @@ export function readMeasures(
   usual: readonly string[],
   game: KeyForge,
 ): ReadMeasures | null {
-  const trees = tree.kind === 'list' ? tree.items : [tree]
   const goals: MeasuredGoal[] = []
   const known = [...usual, ...Object.keys(DESTROYED)]
-  const measures = trees.flatMap((one) => {
+  const measures = oneOrMore(tree).flatMap((one) => {
     const text = fields.text(one, 'a measure')
     if (text === null) return []
     const word = known.find((name) => fold(name) === fold(text.text))

@@ -5,6 +5,7 @@ import {
   Fields,
   type Given,
   Lines,
+  oneOrMore,
   type Problem,
   readAt,
   readDocuments,
@@ -141,16 +142,15 @@ const RANDOM = { name: 'random, random', bots: ['random', 'random'] } as const
 /** The texts as the library has them. */
 const PRINTED = { name: 'printed', cards: [] } as const
 
-/** One or a list of them. */
-const each = (tree: Tree): readonly Tree[] => (tree.kind === 'list' ? tree.items : [tree])
-
 function readEditions(fields: Fields, tree: Tree) {
-  const editions = each(tree).flatMap((one) => fields.word(one, EDITIONS, 'an edition of KeyForge') ?? [])
+  const editions = oneOrMore(tree).flatMap(
+    (one) => fields.word(one, EDITIONS, 'an edition of KeyForge') ?? [],
+  )
   return editions.length === 0 ? null : [...new Set(editions)]
 }
 
 /** A seat, or a list of both, which are compared. */
 function readSeats(fields: Fields, tree: Tree): readonly Seating[] | null {
-  const seats = each(tree).flatMap((one) => fields.word(one, SEATS, 'a seat') ?? [])
+  const seats = oneOrMore(tree).flatMap((one) => fields.word(one, SEATS, 'a seat') ?? [])
   return seats.length === 0 ? null : [...new Set(seats)]
 }
