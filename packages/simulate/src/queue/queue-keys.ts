@@ -1,4 +1,5 @@
-// What lies in Redis beside the queues. Results are kept by the number of their shard, whoever finishes it.
+// What lies in Redis beside the queues. Results are kept by the ids of their shards.
+import type { Redis } from 'ioredis'
 import { hashOf } from '../shards/digest.ts'
 import type { Range } from '../shards/shard.ts'
 import type { Study } from '../study/study.ts'
@@ -40,3 +41,7 @@ export const checkedOf = (run: string): string => `battleline:checked:${run}`
 export const faultOf = (run: string): string => `battleline:fault:${run}`
 /** Which shard of a run has come out differently. Nothing is played any more. */
 export const conflictOf = (run: string): string => `battleline:conflict:${run}`
+
+/** Why nothing of a run is played any more; null if it goes on. */
+export const stopReason = async (redis: Redis, run: string): Promise<string | null> =>
+  (await redis.get(conflictOf(run))) ?? (await redis.get(faultOf(run)))

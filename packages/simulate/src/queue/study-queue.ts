@@ -6,7 +6,6 @@ import { connect } from './connect.ts'
 import {
   CHECKS,
   checkedOf,
-  conflictOf,
   faultOf,
   runOf,
   SHARDS,
@@ -14,6 +13,7 @@ import {
   STUDIES,
   type SubmittedStudy,
   shardsOf,
+  stopReason,
 } from './queue-keys.ts'
 
 /** So many failures of one shard end its study. */
@@ -86,9 +86,8 @@ export class StudyQueue {
       ]
       const [of, checks] = [this.#shards, this.#groups.length]
       yield { done, of, checked, checks }
-      const fault =
-        (await this.#redis.get(conflictOf(this.#run))) ?? (await this.#redis.get(faultOf(this.#run)))
-      if (fault !== null) throw new Error(fault)
+      const stopped = await stopReason(this.#redis, this.#run)
+      if (stopped !== null) throw new Error(stopped)
       if (done >= of && checked >= checks) return
       if (looks % LOOKS_BEFORE_AGAIN === 0) await this.#submit()
       await new Promise((go) => setTimeout(go, LOOK))

@@ -15,6 +15,7 @@ import {
   STUDIES,
   type SubmittedStudy,
   shardsOf,
+  stopReason,
 } from './queue-keys.ts'
 import { signIn, workersOn } from './workers.ts'
 
@@ -55,7 +56,7 @@ export async function work(options: WorkOptions): Promise<void> {
     const submitted = studies.get(run) ?? (await studyOf(redis, run))
     studies.set(run, submitted)
     if (submitted.engine !== engine) throw new UnrecoverableError(otherVersion(submitted.engine, engine))
-    const stopped = (await redis.get(conflictOf(run))) ?? (await redis.get(faultOf(run)))
+    const stopped = await stopReason(redis, run)
     if (stopped !== null) throw new UnrecoverableError(stopped)
     return pool.run({ run, study: submitted.study, engine, range })
   }
