@@ -9,10 +9,9 @@ import {
   readScenarios,
 } from '@battleline/scenario'
 import { BOARD_MEASURES, type BoardStudy } from '../study/study.ts'
-import { goalValue } from './goal-values.ts'
-import type { Cell, Plan } from './plan.ts'
+import { goalOf, goalValue } from './goal-values.ts'
+import { type Cell, gameSeed, type Plan } from './plan.ts'
 
-const OF_SEEDS = 1_000_003
 /** Moves that ask more than this go round in a circle. */
 const MOST_DECISIONS = 500
 const ME: PlayerId = 1
@@ -20,10 +19,7 @@ const ME: PlayerId = 1
 /** Moves on boards: the combinations take turns, and all have the same dice. */
 export function boards(study: BoardStudy): Plan {
   const { seed, goals } = study
-  const opened = openBoards(
-    study,
-    goals.map(({ text }) => text),
-  )
+  const opened = openBoards(study)
   const cellOf = (number: number) => number % opened.length
   return {
     cells: opened.map(({ cell }) => cell),
@@ -35,7 +31,7 @@ export function boards(study: BoardStudy): Plan {
       if (one === undefined) throw new RangeError(`there is no game ${number}`)
       if (stopped()) return null
       const { open, game } = one
-      const random = seeded(seed * OF_SEEDS + Math.floor(number / opened.length))
+      const random = seeded(gameSeed(seed, Math.floor(number / opened.length)))
       const choices: PlacedChoice[] = []
       let position: OpenPosition = open.start
       while (choices.length < MOST_DECISIONS) {
@@ -64,14 +60,16 @@ interface OpenedBoard {
   readonly cell: Cell
 }
 
-function openBoards(study: BoardStudy, wanted: readonly string[]): readonly OpenedBoard[] {
-  const { editions, variants } = study
-  const names = new Set(study.boards.map(({ name }) => name))
+function openBoards({ editions, variants, goals, boards: given }: BoardStudy): readonly OpenedBoard[] {
+  const names = new Set(given.map(({ name }) => name))
+  const read = given.map(({ name, moves, text }) => {
+    const [scenario] = ofGame(readScenarios(text, { file: name }).scenarios, 'keyforge')
+    if (scenario === undefined) throw new Error(`the board ${name} cannot be read`)
+    return { name, moves, scenario }
+  })
   return editions.flatMap((edition) =>
     variants.flatMap((variant) =>
-      study.boards.map(({ name, moves, text }) => {
-        const [scenario] = ofGame(readScenarios(text, { file: name }).scenarios, 'keyforge')
-        if (scenario === undefined) throw new Error(`the board ${name} cannot be read`)
+      read.map(({ name, moves, scenario }) => {
         const changed = { ...scenario, cards: [...scenario.cards, ...variant.cards] }
         const open = openScenario(changed, { edition })
         if (open.refusal !== null) throw new Error(`the board ${name}: ${open.refusal.reason}`)
@@ -79,7 +77,7 @@ function openBoards(study: BoardStudy, wanted: readonly string[]): readonly Open
         return {
           open,
           game,
-          goals: wanted.map((text) => goalOn(game, open.start, text)),
+          goals: goals.map(({ text }) => goalOf(game, text, ME, open.start.at)),
           cell: {
             ...(editions.length > 1 && { edition }),
             ...(variants.length > 1 && { texts: variant.name }),
@@ -90,10 +88,4 @@ function openBoards(study: BoardStudy, wanted: readonly string[]): readonly Open
       }),
     ),
   )
-}
-
-function goalOn(game: KeyForge, { at }: OpenPosition, text: string): Goal {
-  const read = game.goal(at as Parameters<KeyForge['goal']>[0], text, ME)
-  if (!read.ok) throw new Error(`the goal “${text}” cannot be read`)
-  return read.goal
 }

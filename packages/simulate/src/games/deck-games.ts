@@ -3,7 +3,7 @@ import { isRefusal } from '@battleline/kernel'
 import { type Goal, type KeyForge, keyforge, opponentOf, type PlayerId } from '@battleline/keyforge'
 import { DECK_MEASURES, type DeckStudy, type NamedDeck, type Seating } from '../study/study.ts'
 import { goalOf, otherSide, WatchedGoals } from './goal-values.ts'
-import type { Cell, Plan } from './plan.ts'
+import { type Cell, gameSeed, type Plan } from './plan.ts'
 
 /** Two decks that meet under some rules and texts. */
 interface Meeting {
@@ -18,7 +18,6 @@ interface Meeting {
 }
 
 /** Seeds of neighbors do not meet. */
-const OF_SEEDS = 1_000_003
 
 /**
  * Whole games: the cells take turns, and two games of a cell that follow each other are a mirrored pair, with the seats swapped
@@ -48,7 +47,7 @@ export function deckGames(study: DeckStudy): Plan {
       const watched = new WatchedGoals(game, meeting.goals[seat - 1] ?? [])
       const played = await playGame(game, start, isSwapped ? [other, own] : [own, other], {
         // Two seats that are compared have the same dice, as a mirrored pair has.
-        seed: seed * OF_SEEDS + (fixed === null ? Math.floor(round / 2) : round),
+        seed: gameSeed(seed, fixed === null ? Math.floor(round / 2) : round),
         now: () => performance.now(),
         stopped,
         onPlayed: (from, choice, to) => watched.see(from, choice, to),

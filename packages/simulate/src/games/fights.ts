@@ -8,10 +8,9 @@ import {
   type PlayerId,
 } from '@battleline/keyforge'
 import { FIGHT_MEASURES, type FightStudy } from '../study/study.ts'
-import { goalsOf, goalValue } from './goal-values.ts'
-import type { Plan, PlayedCell } from './plan.ts'
+import { goalOf, goalValue } from './goal-values.ts'
+import { gameSeed, type Plan, type PlayedCell } from './plan.ts'
 
-const OF_SEEDS = 1_000_003
 /** A fight that asks more than this goes round in a circle. */
 const MOST_DECISIONS = 500
 const ANY_MOVE = 'keyforge/turn.3-main'
@@ -25,11 +24,7 @@ export function fights({ seed, creatures, editions, variants, goals }: FightStud
         edition,
         texts: name,
         game,
-        goals: goalsOf(
-          game,
-          goals.map(({ text }) => text),
-          1,
-        ),
+        goals: goals.map(({ text }) => goalOf(game, text, 1)),
       }
     }),
   )
@@ -53,7 +48,7 @@ export function fights({ seed, creatures, editions, variants, goals }: FightStud
       const defender = creatures[Math.floor(number / cells.length) % creatures.length] ?? ''
       const rule = rules[Math.floor(cell / creatures.length)]
       if (rule === undefined) throw new RangeError(`there is no game ${number}`)
-      return fight(rule, attacker, defender, seed * OF_SEEDS + number)
+      return fight(rule, attacker, defender, gameSeed(seed, number))
     },
   }
 }

@@ -12,18 +12,25 @@ export function otherSide(measure: string): string {
 }
 
 /**
- * A goal of a player, for any position of a game: it names no cards of a board.
+ * A goal of a player. Without a board it names no cards, and is for any position of a game.
  * @throws Error if it cannot be read
  */
-export function goalOf(game: KeyForge, text: string, player: PlayerId): Goal {
-  const board = game.begin({ players: [{ name: 'A' }, { name: 'B' }] })
-  const read = isRefusal(board) ? null : game.goal(board, text, player)
-  if (read?.ok !== true) throw new Error(`the goal “${text}” cannot be read`)
+export function goalOf(
+  game: KeyForge,
+  text: string,
+  player: PlayerId,
+  board: KeyForgePosition = emptyBoard(game),
+): Goal {
+  const read = game.goal(board, text, player)
+  if (!read.ok) throw new Error(`the goal “${text}” cannot be read`)
   return read.goal
 }
 
-export const goalsOf = (game: KeyForge, texts: readonly string[], player: PlayerId): readonly Goal[] =>
-  texts.map((text) => goalOf(game, text, player))
+function emptyBoard(game: KeyForge): KeyForgePosition {
+  const board = game.begin({ players: [{ name: 'A' }, { name: 'B' }] })
+  if (isRefusal(board)) throw new Error(board.reason)
+  return board
+}
 
 /** The result of a goal with one part; 1 or 0 for one that is reached or not. */
 export const goalValue = (goal: Goal, position: KeyForgePosition): number =>

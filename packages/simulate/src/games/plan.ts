@@ -10,6 +10,11 @@ export interface PlayedCell {
   readonly choices: readonly PlacedChoice[]
 }
 
+const OF_SEEDS = 1_000_003
+
+/** The seed of the dice of a game, by the seed of its study and a number of its own. */
+export const gameSeed = (seed: number, number: number): number => seed * OF_SEEDS + number
+
 /** The games of a study. */
 export interface Plan {
   readonly cells: readonly Cell[]
