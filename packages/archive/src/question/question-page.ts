@@ -1,6 +1,6 @@
 import { explanationOf } from '@battleline/explain'
+import { documentHtml, previewHtml } from '../base/document.ts'
 import { Html, html, type Part } from '../base/html.ts'
-import { MARK_SVG } from '../base/layout.ts'
 import type { AnsweredQuestion } from './answered.ts'
 
 /** Where things are on the server of a question. */
@@ -23,19 +23,16 @@ export function questionHtml(
   const { origin } = places
   const address = `${origin}${questionPath(id)}`
   const description = answer.length > 0 ? answer.join('. ') : `A question of ${explanationOf(game).title}`
-  const preview = html`<link rel="canonical" href="${address}">
-<link rel="alternate" type="application/json+oembed" href="${origin}oembed?url=${encodeURIComponent(address)}" title="${title}">
-<meta property="og:type" content="article">
-<meta property="og:site_name" content="Battleline">
-<meta property="og:title" content="${title}">
-<meta property="og:description" content="${description}">
-<meta property="og:url" content="${address}">
-<meta property="og:image" content="${origin}${picturePath(id)}">
-<meta property="og:image:width" content="1200">
-<meta property="og:image:height" content="630">
-<meta property="og:image:alt" content="${[title, ...answer].join('. ')}">
-<meta name="twitter:card" content="summary_large_image">`
-  return framed({ title, description, preview, main: new Html(main) }, places)
+  const head = html`<link rel="alternate" type="application/json+oembed" href="${origin}oembed?url=${encodeURIComponent(address)}" title="${title}">
+${previewHtml({
+  kind: 'article',
+  title,
+  description,
+  address,
+  picture: `${origin}${picturePath(id)}`,
+  pictured: [title, ...answer].join('. '),
+})}`
+  return framed({ title, description, head, main: new Html(main) }, places)
 }
 
 /** The page of a search: the questions that were found, or the newest where nothing was asked. */
@@ -54,7 +51,7 @@ export function questionsHtml(
 `,
   )}</ul>`
   return framed(
-    { title, description: 'Questions about fights, each with its answer and the rules', preview: null, main },
+    { title, description: 'Questions about fights, each with its answer and the rules', head: null, main },
     places,
   )
 }
@@ -62,35 +59,23 @@ export function questionsHtml(
 interface Framed {
   readonly title: string
   readonly description: string
-  readonly preview: Part
+  readonly head: Part
   readonly main: Html
 }
 
-const framed = ({ title, description, preview, main }: Framed, { styles, archive }: QuestionPlaces): string =>
-  html`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Battleline</title>
-<meta name="description" content="${description}">
-<meta name="color-scheme" content="light dark">
-<link rel="stylesheet" href="${styles}">
-${preview}
-</head>
-<body>
-<a class="skip visually-hidden" href="#main">To the text</a>
-<header class="bar">
-<a class="mark" href="/">${MARK_SVG}Battleline <span>questions</span></a>
-<nav aria-label="Pages"><ul>
-<li><a href="/questions">Search</a></li>
-${archive !== null && html`<li><a href="${archive}">Rulings</a></li>`}
-</ul></nav>
-</header>
-<main id="main" class="page">
-${main}
-</main>
-<footer><p>Players ask these questions, and Battleline works the answers out from the rules. Battleline is not affiliated with the publishers of the games.</p></footer>
-</body>
-</html>
-`.text
+const framed = ({ title, description, head, main }: Framed, { styles, archive }: QuestionPlaces): string =>
+  documentHtml({
+    title: `${title} · Battleline`,
+    description,
+    styles,
+    policy: null,
+    head,
+    home: { to: '/', word: 'questions' },
+    menu: {
+      label: 'Pages',
+      items: html`<li><a href="/questions">Search</a></li>
+${archive !== null && html`<li><a href="${archive}">Rulings</a></li>`}`,
+    },
+    main,
+    footer: 'Players ask these questions, and Battleline works the answers out from the rules.',
+  })
