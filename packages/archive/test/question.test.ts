@@ -76,6 +76,8 @@ describe('the page of a question', () => {
 
   it('has a picture of the board with what becomes of the cards', () => {
     expect(answered.picture).toContain('→ your discard')
+    // Troll has the color that the style sheet gives its house.
+    expect(answered.picture).toContain('fill="#96501a"')
     expect(answered.picture).not.toContain('<this>')
   })
 })
