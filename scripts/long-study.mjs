@@ -1,5 +1,5 @@
 // node scripts/long-study.mjs [--games 1000000] [--program FOLDER]: plays so many random games between two random decks, ends the
-// process with Ctrl-C after a third and with kill -9 after two thirds, continues each time, and tells the memory all the while.
+// process with Ctrl-C after a third and with kill -9 after two thirds, continues each time, and prints its memory all the while.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 import { type Html, html, type Part } from './html.ts'
 import type { Links } from './links.ts'
 
-/** What leads to a page where there is one, and stands there plain where there is none. */
+/** A link to a page; plain text if there is no page. */
 export const linked = (to: string | null, text: Part, look: 'id' | 'label' | null = null): Html =>
   to === null
     ? html`<span${look !== null && html` class="${look}"`}>${text}</span>`

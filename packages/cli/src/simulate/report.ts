@@ -10,7 +10,7 @@ const BAR = 20
 /** A matrix of more decks is wider than a terminal. */
 const MOST_COLUMNS = 15
 
-/** A table of the totals, the first measure's best first, with a bar for it; and who has won against whom. */
+/** A table of the totals, the first measure's best first, with a bar for it; and which share each deck has won against each. */
 export function reportText(report: StudyReport, out: Terminal): string {
   const { study, games, digest, complete, totals: rows, pairs } = report
   const count = games === 1 ? '1 game' : `${games} games`

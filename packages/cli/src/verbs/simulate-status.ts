@@ -5,7 +5,7 @@ import { asInput } from '../simulate/on-queue.ts'
 import type { Terminal } from '../terminal.ts'
 
 /**
- * Tells how far the studies on a queue are, and how many workers there are.
+ * Prints how far the studies on a queue are, and how many workers there are.
  * @throws WrongInput if there is no Redis
  */
 export async function studyStatus(

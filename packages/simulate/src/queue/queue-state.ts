@@ -4,7 +4,7 @@ import { CHECKS, checkedOf, SHARDS, STUDIES, type SubmittedStudy, shardsOf } fro
 import type { QueueProgress } from './study-queue.ts'
 import { workersOn } from './workers.ts'
 
-/** A study on a queue, for whoever looks after it. */
+/** A study on a queue, and how far it is. */
 export interface QueuedStudy extends QueueProgress {
   readonly study: string
   readonly games: number
@@ -21,7 +21,7 @@ export interface QueueState {
 }
 
 /**
- * The studies on a queue, how far each is, and who works.
+ * The studies on a queue, how far each is, and how many workers there are.
  * @throws Error if there is no Redis
  */
 export async function stateOf(url: string): Promise<QueueState> {

@@ -138,7 +138,7 @@ export class StudyQueue {
   }
 }
 
-/** The shard of a group that is played again: by its id, so that it is the same whoever asks. */
+/** The shard of a group that is played again: by its id, so that it is always the same. */
 const chosenOf = (group: readonly Numbered[]): Numbered | undefined =>
   group.reduce<Numbered | undefined>(
     (least, one) => (least === undefined || one.id < least.id ? one : least),

@@ -98,7 +98,7 @@ export async function work(options: WorkOptions): Promise<void> {
       if (job === undefined) return
       const { run, range } = job.data
       const isLast = name === 'UnrecoverableError' || job.attemptsMade >= (job.opts.attempts ?? 1)
-      // Whoever waits for the study would wait for ever.
+      // The machine that submitted the study would wait for ever.
       if (isLast)
         redis.setnx(faultOf(run), `games ${range.from} to ${range.to - 1}: ${message}`).catch(() => {})
     })

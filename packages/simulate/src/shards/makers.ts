@@ -11,7 +11,7 @@ export interface Makers {
   readonly decks: string
   readonly bots: string
   readonly editions: string
-  /** The rest: the name, the seed, the number of games, what is measured and sampled. */
+  /** The rest: the name, the seed, the number of games, the measures, the goals and the sample. */
   readonly plan: string
 }
 

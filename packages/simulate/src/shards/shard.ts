@@ -153,7 +153,7 @@ export function inPieces({ from, to }: Range, games: number): readonly Range[] {
 /** One shard of so many is played again elsewhere. */
 const ONE_IN = 100
 
-/** Shards in groups of a hundred, of each of which one is played again. */
+/** Shards in groups of a hundred: one of each group is played again. */
 export const inGroups = <T>(shards: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(shards.length / ONE_IN) }, (_, at) =>
     shards.slice(at * ONE_IN, (at + 1) * ONE_IN),

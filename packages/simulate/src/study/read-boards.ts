@@ -20,7 +20,7 @@ type StudyBoards = BoardStudy['boards']
 const NOT_THE_BOARD = ['play', 'expect', 'cite', 'goal', 'note']
 
 /**
- * The boards of a study: files of scenarios, each document of which is a board. With `moves`, a table of names with the entries
+ * The boards of a study: files of scenarios, whose documents are one board each. With `moves`, a table of names with the entries
  * of a `play`, each board is played with each of them; without, with its own.
  */
 export function readBoards(

@@ -104,7 +104,7 @@ function readTree(fields: Fields, tree: Tree, files: StudyFiles): Study | null {
   }
 }
 
-/** What is played, or null: a study has one kind, and no key of another. */
+/** The kind of a study, or null: it has one, and no key of another. */
 function kindOf(fields: Fields, given: Given, at: Tree['at']): Study['kind'] | null {
   const kinds = KINDS.filter((kind) => given.has(kind))
   const [kind] = kinds

@@ -49,7 +49,7 @@ export interface DeckStudy extends AnyStudy {
   readonly kind: 'decks'
   /** The bot that plays `decks`, and the one that plays `against`; several pairs are compared. */
   readonly bots: readonly NamedBots[]
-  /** The seats of `decks`: both take turns, without being told apart, or these are compared. */
+  /** The seats of `decks`: both take turns and are added up, or these are compared. */
   readonly seats: 'both' | readonly Seating[]
   readonly decks: readonly NamedDeck[]
   /** Each of `decks` meets each of these; null if each two of `decks` meet. */
