@@ -12,9 +12,7 @@ import {
   type Tree,
 } from '@battleline/scenario'
 import type { StudyFiles } from './read-decks.ts'
-import type { BoardStudy } from './study.ts'
-
-type StudyBoards = BoardStudy['boards']
+import type { StudyBoard } from './study.ts'
 
 /** What a scenario says beside its board. */
 const NOT_THE_BOARD = ['play', 'expect', 'cite', 'goal', 'note']
@@ -28,7 +26,7 @@ export function readBoards(
   tree: Tree,
   moves: Tree | undefined,
   files: StudyFiles,
-): StudyBoards {
+): readonly StudyBoard[] {
   const named = moves === undefined ? null : fields.table(moves, '“moves”')
   return oneOrMore(tree).flatMap((one) => {
     const path = fields.text(one, 'the file of a board')
@@ -41,7 +39,7 @@ function boardsIn(
   path: Text,
   moves: ReturnType<Fields['table']>,
   files: StudyFiles,
-): StudyBoards {
+): readonly StudyBoard[] {
   const file = path.text.trim()
   const read = files.text(file)
   if ('reason' in read) {
@@ -54,7 +52,7 @@ function boardsIn(
     faults: new Faults(),
   })
   if (documents.length === 0) fields.faults.add('file-unreadable', path.at, `there is no board in ${file}`)
-  return documents.flatMap((document): StudyBoards => {
+  return documents.flatMap((document): readonly StudyBoard[] => {
     if (document.kind !== 'table') return []
     const own = new Map(document.entries.map((entry) => [entry.key.text, entry]))
     const name = readAt(own, 'name', (value) => (value.kind === 'text' ? value.text : null)) ?? file

@@ -63,9 +63,11 @@ export interface FightStudy extends AnyStudy {
   readonly creatures: readonly string[]
 }
 
-/** A board with its moves, as a scenario; what they leave open is answered by chance. */
-export interface Board {
+/** A board with its moves; what they leave open is answered by chance. */
+export interface StudyBoard {
   readonly name: string
+  /** The name of its moves; null if they are its own. */
+  readonly moves: string | null
   /** The scenario, with these moves in place of its own. */
   readonly text: string
 }
@@ -74,7 +76,7 @@ export interface Board {
 export interface BoardStudy extends AnyStudy {
   readonly kind: 'boards'
   /** Each board with each of the moves that are compared. */
-  readonly boards: readonly (Board & { readonly moves: string | null })[]
+  readonly boards: readonly StudyBoard[]
 }
 
 /** A study of many games: between decks, of one fight that varies, or of moves on boards. */
