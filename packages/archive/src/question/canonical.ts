@@ -33,8 +33,8 @@ const ORDER = [
 const LEFT_OUT: readonly unknown[] = ['expect', 'goal', '$schema']
 
 /**
- * The question that a text holds: comments, spacing, the order of its keys, expectations and the name of the standard edition make no other
- * question. What cannot be read is refused, with its place and the nearest word.
+ * The question that a text holds: comments, spacing, the order of its keys and expectations make no other question. What cannot be read is
+ * refused, with its place and the nearest word.
  */
 export function canonicalQuestion(
   text: string,
