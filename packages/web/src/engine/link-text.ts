@@ -1,3 +1,5 @@
+import { bytesOf } from '../text/link-letters.ts'
+
 /** Longer texts than this are not loaded ahead, in characters. */
 const MOST = 100_000
 
@@ -6,10 +8,7 @@ export async function textOfLink(link: string): Promise<string | null> {
   const letters = /\/1\.([\w-]+)$/.exec(link)?.[1] ?? ''
   if (letters === '' || letters.length > MOST) return null
   try {
-    const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
-    )
-    const [text] = JSON.parse(await inflated(bytes))
+    const [text] = JSON.parse(await inflated(bytesOf(letters)))
     return typeof text === 'string' ? text : null
   } catch {
     return null

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { post } from '../state/post.ts'
 import { playWords } from '../words/play.ts'
 
 const words = playWords.friend
@@ -8,6 +9,11 @@ const DELAYS = [0, 60, 300, null] as const
 /** The bots that a server seats. */
 const BOTS = [null, 'greedy', 'random'] as const
 
+interface MadeRoom {
+  readonly room: string
+  readonly tokens: Readonly<Record<string, string>>
+}
+
 /** Makes a room on the server, and leads to its first seat. */
 export default function PlayFriend() {
   const [bot, setBot] = useState<(typeof BOTS)[number]>(null)
@@ -16,17 +22,11 @@ export default function PlayFriend() {
   const [fault, fail] = useState<string | null>(null)
   const make = async () => {
     try {
-      const response = await fetch('api/rooms', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          bots: [null, bot],
-          clock: minutes === null ? null : { seconds: minutes * 60, increment: 10 },
-          delay,
-        }),
+      const made = await post<MadeRoom>('api/rooms', {
+        bots: [null, bot],
+        clock: minutes === null ? null : { seconds: minutes * 60, increment: 10 },
+        delay,
       })
-      const made = await response.json()
-      if (!response.ok) throw new Error(made.error?.message ?? response.statusText)
       // The other links are shown to whoever made the room, and nobody else has them.
       sessionStorage.setItem(`room ${made.room}`, JSON.stringify(made.tokens))
       location.hash = `#room/${made.room}/${made.tokens['1']}`

@@ -1,4 +1,5 @@
 import type { Question } from '../engine/protocol/protocol.ts'
+import { post } from '../state/post.ts'
 import { getEngine } from '../state/use-engine.ts'
 import { shareWords } from '../words/share.ts'
 
@@ -9,13 +10,7 @@ import { shareWords } from '../words/share.ts'
  */
 export async function shortLink(question: Question, isGame: boolean): Promise<string> {
   const text = isGame ? await seenText(question) : await writtenText(question)
-  const response = await fetch('api/questions', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ text }),
-  })
-  const { address, error } = (await response.json()) as { address?: string; error?: { message: string } }
-  if (address === undefined) throw new Error(error?.message ?? response.statusText)
+  const { address } = await post<{ readonly address: string }>('api/questions', { text })
   return address
 }
 

@@ -1,4 +1,5 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
+import { bytesOf, lettersOf } from '../text/link-letters.ts'
 import { appWords } from '../words/app.ts'
 import {
   hasBoard,
@@ -12,8 +13,8 @@ import {
 } from './route.ts'
 
 /**
- * Links: `#ask/` and the question; `#room/`, the room and the token of a seat; else `#view/1.…`: the format, which is 1, then JSON, compressed and written in letters
- * that an address may have.
+ * Links: `#ask/` and the question; `#room/`, the room and the token of a seat; else `#view/1.…`: the format, which is 1, then JSON,
+ * compressed and written in letters that an address may have.
  */
 
 /** Longer links than this are not read, nor what would come of them: nobody sends such a question. */
@@ -123,15 +124,4 @@ function inflated(bytes: Uint8Array): Uint8Array {
     at += piece.length
   }
   return all
-}
-
-function lettersOf(bytes: Uint8Array): string {
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-function bytesOf(letters: string): Uint8Array {
-  const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }
