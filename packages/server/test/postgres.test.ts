@@ -3,7 +3,9 @@ import { freePort } from '../../../scripts/free-port.mjs'
 import { findPostgres, postgresUrl, startPostgres, stopPostgres } from '../../../scripts/postgres.mjs'
 import { backUp, restore } from '../src/backup/backup.ts'
 import { choiceIn, TestClient } from './client.ts'
-import { club, makeRoom, scratch, seated } from './club.ts'
+import { club, makeRoom, post, scratch, seated } from './club.ts'
+
+const BOARD = 'game: keyforge\nplayers:\n  Ada: { battleline: [Troll] }\n  Ben: { battleline: [Troll] }\n'
 
 if (findPostgres() === null)
   console.error('LEFT OUT: the tests of the server on PostgreSQL, because there is none')
@@ -38,5 +40,22 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     const rows = await backUp({ url }, file)
     expect(rows).toBeGreaterThan(5)
     expect(await restore({ folder: scratch() }, file)).toBe(rows)
+  })
+
+  test('goes on with the questions of a backup', async () => {
+    const [folder, port, from] = [scratch(), await freePort(), { folder: scratch() }]
+    const postgres = await startPostgres(folder, port)
+    onTestFinished(() => void postgres.kill('SIGKILL'))
+    const ask = async (address: string, name: string) =>
+      (await post(address, 'api/questions', { text: `name: ${name}\n${BOARD}` })).status
+    const { address } = await club({ at: from })
+    expect([await ask(address, 'one'), await ask(address, 'two')]).toEqual([201, 201])
+    const [file, at] = [`${scratch()}/backup.gz`, { url: postgresUrl(port) }]
+    await backUp(from, file)
+    expect(await restore(at, file)).toBe(2)
+    const there = await club({ at })
+    expect(await ask(there.address, 'three')).toBe(201)
+    const newest = await (await fetch(`${there.address}api/questions`)).json()
+    expect(newest.questions.map(({ title }: { title: string }) => title)).toEqual(['three', 'two', 'one'])
   })
 })

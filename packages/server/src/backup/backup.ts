@@ -12,11 +12,14 @@ const KEPT = [
   ['rooms', ['name']],
   ['seats', ['room', 'role']],
   ['entries', ['room', 'number']],
-  ['questions', ['hash']],
+  ['questions', ['place']],
 ] as const
 
 type KeptTable = (typeof KEPT)[number][0]
 type Row = Readonly<Record<string, string | number>>
+
+/** A column that the database numbers itself, in the order of the rows: PostgreSQL would not count on from numbers it is given. */
+const NUMBERED = 'place'
 
 const FORMAT = 1
 const FIRST = { format: 'battleline backup', version: FORMAT }
@@ -68,7 +71,7 @@ async function* linesOf(db: Kysely<Tables>): AsyncGenerator<string> {
       let query = db.selectFrom(table).selectAll().limit(PAGE).offset(offset)
       for (const key of keys) query = query.orderBy(key as never)
       const found = (await query.execute()) as unknown as readonly Row[]
-      for (const row of found) yield `${JSON.stringify([table, row])}\n`
+      for (const { [NUMBERED]: _, ...row } of found) yield `${JSON.stringify([table, row])}\n`
       if (found.length < PAGE) break
     }
   }
