@@ -48,6 +48,20 @@ describe('a hostile client', () => {
     expect(server.app.server.listening).toBe(true)
   })
 
+  test('gets so many answers and files a minute, and files do not count as requests', async () => {
+    const { address } = await club({ limits: { requestsAMinute: 3, filesAMinute: 20 } })
+    const statuses = async (path: string, times: number) => {
+      const found = []
+      for (let time = 0; time < times; time++) found.push((await fetch(`${address}${path}`)).status)
+      return found
+    }
+    // This server has no web app, so that there is no such file.
+    expect(new Set(await statuses('assets/a.js', 10))).toEqual(new Set([404]))
+    expect(await statuses('openapi.json', 5)).toEqual([200, 200, 200, 429, 429])
+    expect((await statuses('assets/a.js', 15)).at(-1)).toBe(429)
+    expect((await fetch(`${address}healthz`)).status).toBe(200)
+  })
+
   test('cannot use a server from a page of another origin, nor make rooms without end', async () => {
     const { address } = await club({ limits: { roomsAnHour: 2, requestsAMinute: 20 } })
     const foreign = await fetch(`${address}api/rooms`, {

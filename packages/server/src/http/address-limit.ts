@@ -30,10 +30,20 @@ export class AddressLimit {
 }
 
 /** Refuses requests of an address that asks too often. Health and metrics are for those who run the server. */
-export function limitRequests(app: FastifyInstance, limits: Limits, now: () => number): void {
-  const limit = new AddressLimit(limits.requestsAMinute, now)
-  app.addHook('onRequest', async (request) => {
-    if (/^\/(?:healthz|readyz|metrics)$/.test(request.url) || limit.take(request.ip)) return
-    throw new RoomRefusal('limit', `an address asks at most ${limits.requestsAMinute} times a minute`)
+export function limitRequests(
+  app: FastifyInstance,
+  { requestsAMinute, filesAMinute }: Limits,
+  now: () => number,
+): void {
+  const requests = new AddressLimit(requestsAMinute, now)
+  const files = new AddressLimit(filesAMinute, now)
+  app.addHook('onRequest', async ({ url, ip, is404 }) => {
+    if (/^\/(?:healthz|readyz|metrics)$/.test(url)) return
+    // What is no route is a file of the web app.
+    const isFile = is404 && !url.startsWith('/api/')
+    if ((isFile ? files : requests).take(ip)) return
+    throw isFile
+      ? new RoomRefusal('limit', `an address gets at most ${filesAMinute} files a minute`)
+      : new RoomRefusal('limit', `an address asks at most ${requestsAMinute} times a minute`)
   })
 }

@@ -14,8 +14,10 @@ export interface Limits {
   /** Messages of a socket a second, and at once. */
   readonly messagesASecond: number
   readonly messagesAtOnce: number
-  /** Requests of HTTP of an address a minute. */
+  /** Requests of HTTP of an address a minute, but for files of the web app. */
   readonly requestsAMinute: number
+  /** Files of the web app that an address gets in a minute. A first visit takes some hundred, and a club shares one address. */
+  readonly filesAMinute: number
   /** Bytes that wait for a slow reader: more are left out, and the reader gets the newest when it has read. */
   readonly waitingBytes: number
   /** A reader who has read nothing for so long is cut off. */
@@ -39,6 +41,7 @@ export const LIMITS: Limits = {
   messagesASecond: 20,
   messagesAtOnce: 60,
   requestsAMinute: 600,
+  filesAMinute: 30_000,
   waitingBytes: 1_000_000,
   slowFor: 30_000,
   strangerFor: 10_000,
