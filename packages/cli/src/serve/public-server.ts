@@ -25,6 +25,8 @@ type PublicOptions = Omit<ServeOptions, 'port'> & { readonly port: number }
 export async function servePublic(options: PublicOptions, version: string, out: Terminal): Promise<Exit> {
   const { folder = 'battleline-data', backup, restore: from } = options
   const url = options.database ?? process.env.BATTLELINE_DATABASE
+  if (url !== undefined && !/^postgres(?:ql)?:\/\//.test(url))
+    throw new WrongInput('cannot-serve', 'a database is an address that begins with postgres://')
   const at = url === undefined ? { folder } : { url }
   const library = await import('@battleline/server')
   if (backup !== undefined) {
