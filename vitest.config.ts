@@ -95,5 +95,6 @@ export default defineConfig({
     maxWorkers: 4,
     // Tests of the command line and of random play take many seconds on a small machine that does other work.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { answeredQuestion, canonicalQuestion } from '@battleline/archive'
 import { Resvg } from '@resvg/resvg-js'
-import type { QuestionTask, QuestionWork } from './question-work.ts'
+import type { QuestionBegins, QuestionTask, QuestionWork } from './question-work.ts'
 
 /** The one font of pictures. */
 const FONT = createRequire(import.meta.url).resolve(
@@ -10,7 +10,10 @@ const FONT = createRequire(import.meta.url).resolve(
 )
 
 /** Reads, plays and draws questions in a thread of its own, which is ended if one of them takes too long. */
-parentPort?.on('message', (task: QuestionTask) => parentPort?.postMessage(workOf(task)))
+parentPort?.on('message', (task: QuestionTask) => {
+  parentPort?.postMessage({ begins: task.number } satisfies QuestionBegins)
+  parentPort?.postMessage(workOf(task))
+})
 
 function workOf({ number, text, archive, wants }: QuestionTask): QuestionWork {
   const question = canonicalQuestion(text)

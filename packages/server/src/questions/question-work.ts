@@ -10,6 +10,11 @@ export interface QuestionTask {
   readonly wants: 'page' | 'picture'
 }
 
+/** The thread has loaded the games, and begins with a task. */
+export interface QuestionBegins {
+  readonly begins: number
+}
+
 /** The result of a task. */
 export type QuestionWork = { readonly number: number } & (
   | { readonly problems: readonly Problem[] }

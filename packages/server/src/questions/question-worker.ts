@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import { RoomRefusal } from '../model/refusal.ts'
-import type { QuestionTask, QuestionWork } from './question-work.ts'
+import type { QuestionBegins, QuestionTask, QuestionWork } from './question-work.ts'
 
-/** Milliseconds that a question may take: usual ones take a tenth of a second. */
+/** Milliseconds that a question may take once the thread begins with it: usual ones take a tenth of a second. */
 const LONGEST = 5000
+/** Milliseconds until the thread begins: it may have to load the games first. */
+const LONGEST_START = 60_000
 /** Questions that wait; more are refused. */
 const MOST_WAITING = 50
 /** Megabytes of the thread. */
@@ -19,7 +21,7 @@ interface Waiting {
 export class QuestionWorker {
   #thread: Worker | null = null
   readonly #queue: Waiting[] = []
-  #current: { readonly waiting: Waiting; readonly limit: NodeJS.Timeout } | null = null
+  #current: { readonly waiting: Waiting; limit: NodeJS.Timeout } | null = null
   #number = 0
   readonly #longest: number
 
@@ -46,8 +48,7 @@ export class QuestionWorker {
     if (this.#current !== null) return
     const waiting = this.#queue.shift()
     if (waiting === undefined) return
-    const late = new RoomRefusal('limit', `this question takes longer than ${this.#longest / 1000} seconds`)
-    this.#current = { waiting, limit: setTimeout(() => void this.#end(late), this.#longest) }
+    this.#current = { waiting, limit: this.#endAfter(LONGEST_START) }
     this.#started().postMessage(waiting.task)
   }
 
@@ -55,9 +56,15 @@ export class QuestionWorker {
     if (this.#thread !== null) return this.#thread
     const thread = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: MEMORY } })
     thread.unref()
-    thread.on('message', (work: QuestionWork) => {
+    thread.on('message', (work: QuestionWork | QuestionBegins) => {
       const current = this.#current
-      if (current?.waiting.task.number !== work.number) return
+      const number = 'begins' in work ? work.begins : work.number
+      if (current?.waiting.task.number !== number) return
+      if ('begins' in work) {
+        clearTimeout(current.limit)
+        current.limit = this.#endAfter(this.#longest)
+        return
+      }
       this.#finish()
       current.waiting.done(work)
       this.#next()
@@ -66,6 +73,11 @@ export class QuestionWorker {
     thread.on('error', () => void this.#end(new RoomRefusal('limit', 'this question is too large')))
     this.#thread = thread
     return thread
+  }
+
+  #endAfter(longest: number): NodeJS.Timeout {
+    const late = new RoomRefusal('limit', `this question takes longer than ${longest / 1000} seconds`)
+    return setTimeout(() => void this.#end(late), longest)
   }
 
   #finish(): void {
