@@ -2,7 +2,7 @@ import { WebSocket } from 'ws'
 import type { TableMessage } from '../src/play/table-message.ts'
 
 /** A message of the server. */
-interface Told {
+interface Received {
   readonly tell: string
   readonly id?: number
   readonly code?: string
@@ -14,14 +14,14 @@ interface Told {
 export class TestClient {
   readonly socket: WebSocket
   /** Every message that it got. */
-  readonly told: Told[] = []
+  readonly received: Received[] = []
   #id = 0
   #waiting: (() => void)[] = []
 
   private constructor(socket: WebSocket) {
     this.socket = socket
     socket.on('message', (text) => {
-      this.told.push(JSON.parse(String(text)) as Told)
+      this.received.push(JSON.parse(String(text)) as Received)
       this.#wake()
     })
     socket.on('close', () => this.#wake())
@@ -45,14 +45,14 @@ export class TestClient {
   }
 
   get table(): TableMessage | undefined {
-    return this.told.findLast(({ tell }) => tell === 'table') as unknown as TableMessage | undefined
+    return this.received.findLast(({ tell }) => tell === 'table') as unknown as TableMessage | undefined
   }
 
   /** Says a command, and waits for what becomes of it. */
-  async say(message: object): Promise<Told> {
+  async say(message: object): Promise<Received> {
     const id = ++this.#id
     this.send({ ...message, id })
-    return this.until(() => this.told.find((one) => one.id === id))
+    return this.until(() => this.received.find((one) => one.id === id))
   }
 
   /** Waits until a table is as wanted. */
@@ -77,9 +77,9 @@ export class TestClient {
         (one) => isEnough(one) || one.views[0]?.asked?.who === one.views[0]?.player,
       )
       if (isEnough(table)) return
-      const told = await this.say({ do: 'answer', at: table.at, choice: choiceIn(table, pick) })
-      if (told.tell === 'done') await this.tableWhere((one) => one.at > table.at || isEnough(one))
-      else if (told.code !== 'stale') throw new Error(JSON.stringify(told))
+      const answer = await this.say({ do: 'answer', at: table.at, choice: choiceIn(table, pick) })
+      if (answer.tell === 'done') await this.tableWhere((one) => one.at > table.at || isEnough(one))
+      else if (answer.code !== 'stale') throw new Error(JSON.stringify(answer))
     }
   }
 

@@ -24,7 +24,7 @@ describe('a hostile client', () => {
     expect(await closed).toEqual([1009, 1008, 1008])
     const stranger = await TestClient.join(address, made.room, 'wrong-token-that-nobody-has')
     expect(await closing(stranger.socket)).toBe(1008)
-    expect(stranger.told.at(-1)).toMatchObject({ tell: 'refused', code: 'forbidden' })
+    expect(stranger.received.at(-1)).toMatchObject({ tell: 'refused', code: 'forbidden' })
     expect(ann.table?.number).toBe(before.number)
   })
 
@@ -35,12 +35,12 @@ describe('a hostile client', () => {
     const { number } = await ann.tableWhere(({ phase }) => phase === 'playing')
     const watcher = await TestClient.join(address, made.room, null)
     for (let seed = 0; seed < 500; seed++) {
-      const told = watcher.told.length
+      const before = watcher.received.length
       watcher.socket.send(mutated(seed))
-      await watcher.until(() => watcher.told.slice(told).find(({ tell }) => tell !== 'table'))
+      await watcher.until(() => watcher.received.slice(before).find(({ tell }) => tell !== 'table'))
     }
-    expect(watcher.told.filter(({ tell }) => tell === 'done')).toEqual([])
-    expect(watcher.told.filter(({ code }) => code === 'unavailable')).toEqual([])
+    expect(watcher.received.filter(({ tell }) => tell === 'done')).toEqual([])
+    expect(watcher.received.filter(({ code }) => code === 'unavailable')).toEqual([])
     expect(ann.table?.number).toBe(number)
     expect(await (await fetch(`${address}metrics`)).text()).toMatch(
       /battleline_refused_total\{code="forbidden"\} \d+/,

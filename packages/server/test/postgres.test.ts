@@ -35,7 +35,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     expect(await said).toMatchObject({ tell: 'done' })
     const after = await ben.tableWhere(({ at }) => at > before.at)
     expect(after.number).toBe(before.number + 1)
-    // What is in PostgreSQL fills SQLite.
+    // A backup of PostgreSQL fills SQLite.
     const file = `${scratch()}/backup.gz`
     const rows = await backUp({ url }, file)
     expect(rows).toBeGreaterThan(5)

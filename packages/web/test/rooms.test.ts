@@ -35,7 +35,7 @@ async function serverOn(url: string, port: number): Promise<ChildProcess> {
   return child
 }
 
-/** What stands before several servers: each connection goes to the first that takes it. */
+/** A balancer before several servers: each connection goes to the first that takes it. */
 async function balancer(ports: readonly number[]): Promise<Server> {
   const server = createServer((from) => {
     const tryNext = ([port, ...others]: readonly number[]): void => {

@@ -4,7 +4,7 @@ import { phrase } from './nodes.ts'
 const BEFORE =
   '{nontoken=nontoken} {token=token} {nonlegendary=nonlegendary} {legendary=legendary} {state:state?} {nonColor:non-color?} {color:color?} {nonType:non-type?} [non-{nonSubtype:subtype} ]'
 
-/** What stands behind it. */
+/** What follows it. */
 const BEHIND = [
   '',
   '[ with {with:keyword}][ without {without:keyword}]',
@@ -37,7 +37,7 @@ export const things = [
   ...BEHIND.flatMap((behind) => [
     phrase('thing', 'which', `${BEFORE} {type:card-type} {nouns:noun}[ {whose:whose}]${behind}`),
     phrase('thing', 'which', `${BEFORE} {subtype:subtype~one} {nouns:noun}[ {whose:whose}]${behind}`),
-    // What stands behind the last of several nouns is not said of the others: “artifact or creature with flying”.
+    // What follows the last of several nouns is not about the others: “artifact or creature with flying”.
     behind === ''
       ? phrase('thing', 'which', `${BEFORE} {nouns:noun+", or"}[ {whose:whose}]`)
       : phrase('thing', 'which', `${BEFORE} {nouns:noun}[ {whose:whose}]${behind}`),

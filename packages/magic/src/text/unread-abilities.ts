@@ -4,7 +4,7 @@ import { FREE, isNever, isSetAside } from './set-aside.ts'
 import type { Cost } from './structure.ts'
 
 // A paragraph of a text is one ability (113.2c). So the words that say when it happens are enough to know that it cannot
-// happen on a board as it stands: nothing there has its upkeep, enters, or is cast. Whatever it does, the rest of the card
+// happen on a board as it is: nothing there has its upkeep, enters, or is cast. Whatever it does, the rest of the card
 // can be used; if it does happen in a game, the game says that its words are not understood.
 
 /** What happens only if something enters or is cast, or after combat. */
@@ -16,7 +16,7 @@ const isOutsideCombat = (event: EventNode): boolean =>
   (event.kind === 'happens' && event.does.every(({ kind }) => kind === 'enters' || kind === 'never'))
 
 /**
- * Reads a text of which some abilities cannot be read, if combat does not need these: null where it could. The name of
+ * Reads a text with abilities that cannot be read, if combat does not need these: null where it could. The name of
  * the card is `name`.
  */
 export function readForCombat(text: string, name: string): CardText | null {

@@ -39,7 +39,7 @@ export function limitRequests(
   const files = new AddressLimit(filesAMinute, now)
   app.addHook('onRequest', async ({ url, ip, is404 }) => {
     if (/^\/(?:healthz|readyz|metrics)$/.test(url)) return
-    // What is no route is a file of the web app.
+    // Addresses without a route are files of the web app.
     const isFile = is404 && !url.startsWith('/api/')
     if ((isFile ? files : requests).take(ip)) return
     throw isFile
