@@ -100,7 +100,7 @@ inBrowser('an answer', (app) => {
       await headline(page).getByText(sentence, { exact: true }).waitFor()
       expect(actions, asked).toBeLessThanOrEqual(MOST_ACTIONS)
       // Nothing moves here, so that the decisive step is there at once.
-      expect(await textOf(page, '.lane .summary, .banner'), asked).toMatch(says)
+      await expect.poll(() => textOf(page, '.lane .summary, .banner'), { message: asked }).toMatch(says)
       expect(await page.locator('.answer .cite').first().innerText()).toBe(rule)
       await page.locator('.because').getByText('Because:').waitFor()
       await sound(page)

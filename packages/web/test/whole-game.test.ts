@@ -88,8 +88,10 @@ inBrowser('a whole game of KeyForge', (app) => {
       // Nor does any pile of the bot.
       for (const pile of await page.locator('[data-side="2"] [data-pile]:enabled').all()) {
         await pile.tap()
+        await page.getByRole('dialog').waitFor()
         shown.push(await htmlOf(page))
         await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
       }
       await nameNothingHidden(page, ...shown)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
