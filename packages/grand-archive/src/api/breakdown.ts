@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
 import { cardOf } from '../model/state.ts'
-import { activeEffects } from '../query/active-effects.ts'
+import { effectsGiving, effectsGivingKeyword } from '../query/active-effects.ts'
 import { isOnField } from '../query/objects.ts'
 import {
   affects,
@@ -90,10 +90,9 @@ function partsOf(w: View, card: number, property: BreakdownProperty): Breakdown 
 function baseParts(w: View, card: number, printed: number): readonly Part[] {
   const first: Part = { what: 'printed', card: null, amount: printed, cite: ['GA-LAY-1'] }
   let base = printed
-  const set = activeEffects(w, 'gives').flatMap((effect): readonly Part[] => {
+  const set = effectsGiving(w, 'base power').flatMap((effect): readonly Part[] => {
     const { text, source } = effect
-    if (text.kind !== 'gives' || text.gives.kind !== 'base power' || !affects(w, effect, text.who, card))
-      return []
+    if (!affects(w, effect, text.who, card)) return []
     const amount = text.gives.is - base
     base = text.gives.is
     return [{ what: 'set by an effect', card: source.card, amount, cite: ['GA-LAY-1'] }]
@@ -118,9 +117,8 @@ const effects = (
   }))
 
 function keywordParts(w: View, card: number, keyword: Keyword): readonly Part[] {
-  return activeEffects(w, 'gives').flatMap((effect): readonly Part[] => {
+  return effectsGivingKeyword(w, keyword).flatMap((effect): readonly Part[] => {
     const { text, source, lasting } = effect
-    if (text.kind !== 'gives' || text.gives.kind !== 'gains' || text.gives.keyword !== keyword) return []
     if (!affects(w, effect, text.who, card)) return []
     const own = source.card === card && lasting === null
     return [
@@ -156,9 +154,9 @@ export function abilitiesOf(w: View, card: number): readonly AbilityReading[] {
     if (trigger === null || chart === null) return []
     return [{ trigger, runs: chart.id, holds: when === undefined || restrictionHolds(w, when, card) }]
   })
-  const gained = activeEffects(w, 'gives').flatMap((effect): readonly AbilityReading[] => {
+  const gained = effectsGiving(w, 'grants').flatMap((effect): readonly AbilityReading[] => {
     const { text } = effect
-    if (text.kind !== 'gives' || text.gives.kind !== 'grants' || text.gives.chartId === undefined) return []
+    if (text.gives.chartId === undefined) return []
     const trigger = wordsOf(text.gives.ability)
     return trigger !== null && affects(w, effect, text.who, card)
       ? [{ trigger, runs: text.gives.chartId, holds: true }]

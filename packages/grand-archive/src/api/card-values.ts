@@ -1,23 +1,12 @@
 import { textOf, type View } from '@battleline/kernel'
 import { damage } from '../charts/damage.ts'
 import { attackPower } from '../charts/damage-step.ts'
-import { cardOf, type PlayerId, playerOf, tableOf, type Until } from '../model/state.ts'
+import { cardOf, countersOn, type PlayerId, playerOf, tableOf, type Until } from '../model/state.ts'
 import { elementsOf, isSameCard } from '../query/objects.ts'
-import { keywordOf, levelOf, lifeOf, powerOf } from '../query/values.ts'
+import { keywordsOf, levelOf, lifeOf, powerOf } from '../query/values.ts'
 import { replacementTitle } from '../replacement/damage.ts'
 import type { Damage } from '../replacement/pending-damage.ts'
-import {
-  type CardType,
-  type Class,
-  COUNTERS,
-  type Counter,
-  type Element,
-  KEYWORDS,
-  type Keyword,
-  type Pile,
-  type Window,
-  type Zone,
-} from '../vocabulary.ts'
+import type { CardType, Class, Counter, Element, Keyword, Pile, Window, Zone } from '../vocabulary.ts'
 
 /** The values of a card: printed facts and, on the field, values computed from the effects in force. */
 export interface CardReading extends Readonly<Record<Counter, number>> {
@@ -51,10 +40,8 @@ export interface CardReading extends Readonly<Record<Counter, number>> {
 export function readCard(w: View, id: number): CardReading {
   const card = cardOf(w, id)
   const { $def, owner, controller, zone, durability, damage, rested, distant, fostered, linked, under } = card
-  const keywords = KEYWORDS.map((keyword) => [keyword, keywordOf(w, id, keyword)] as const)
-  const counters = COUNTERS.map((counter) => [counter, card[counter]] as const)
   return {
-    ...(Object.fromEntries(counters) as Record<Counter, number>),
+    ...countersOn(card),
     id,
     name: $def.name,
     called: card.name,
@@ -74,7 +61,7 @@ export function readCard(w: View, id: number): CardReading {
     distant,
     fostered,
     linked: linked?.card ?? null,
-    keywords: Object.fromEntries(keywords.filter(([, value]) => value > 0)),
+    keywords: keywordsOf(w, id),
     under: under.slice(),
   }
 }

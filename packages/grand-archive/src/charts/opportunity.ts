@@ -16,7 +16,7 @@ import {
   tableOf,
   writeTable,
 } from '../model/state.ts'
-import { legalMoves, moveLabel, startMove, whyNot } from '../moves/moves.ts'
+import { canActFast, legalMoves, moveLabel, startMove, whyNot } from '../moves/moves.ts'
 import type { Window } from '../vocabulary.ts'
 
 /** Triggered abilities go on the stack: the turn player's first, in the order each player chooses (GA-TRG-6). */
@@ -125,7 +125,7 @@ export const opportunity = chart<Opportunity>(
 function mayAct(w: View, l: Opportunity) {
   if (l.untilEmpty && tableOf(w).stack.length === 0) return routine('the stack is empty', 'GA-DEF-7')
   if (isSlow(w, l)) return true
-  return legalMoves(w, l.who, false).length > 1 || routine('there is nothing to do but pass', 'GA-DEF-7')
+  return canActFast(w, l.who) || routine('there is nothing to do but pass', 'GA-DEF-7')
 }
 
 /** The player who acts keeps Opportunity, and the passes restart. */

@@ -9,7 +9,7 @@ import {
   tableOf,
   writeTable,
 } from '../model/state.ts'
-import { activeEffects } from '../query/active-effects.ts'
+import { effectsGiving } from '../query/active-effects.ts'
 import { lastKnownController } from '../query/last-known.ts'
 import {
   affects,
@@ -100,9 +100,9 @@ function abilitiesWithTrigger(
     const once = clause.kind === 'trigger' && clause.once === true ? at : null
     return once !== null && isUsedThisTurn(w, from, once) ? [] : [{ chartId: chart.id, once }]
   })
-  const gained = activeEffects(w, 'gives').flatMap((effect) => {
+  const gained = effectsGiving(w, 'grants').flatMap((effect) => {
     const { text } = effect
-    if (text.kind !== 'gives' || text.gives.kind !== 'grants' || text.gives.chartId === undefined) return []
+    if (text.gives.chartId === undefined) return []
     return hasTrigger(text.gives.ability, trigger) && affects(w, effect, text.who, card)
       ? [{ chartId: text.gives.chartId, once: null }]
       : []

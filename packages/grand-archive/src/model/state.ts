@@ -188,6 +188,20 @@ export interface Card extends StateRecord, Record<Counter, number> {
   host: number
 }
 
+/** How many counters of each kind a card has. */
+export const countersOn = (card: Card): Readonly<Record<Counter, number>> => ({
+  buff: card.buff,
+  debuff: card.debuff,
+  level: card.level,
+  bulwark: card.bulwark,
+  charge: card.charge,
+  enlighten: card.enlighten,
+  lash: card.lash,
+  preparation: card.preparation,
+  refinement: card.refinement,
+  static: card.static,
+})
+
 /** A copy of a record, one level deep: one literal for each kind, so that V8 gives a kind one object layout. */
 export function copyRecord(row: StateRecord, id: number): StateRecord {
   if (id === TABLE) return copyTable(row as Table)

@@ -1,4 +1,5 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
+import { memoize } from '@battleline/language'
 import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo } from '../model/state.ts'
 import { championOf, isUnit } from '../query/objects.ts'
@@ -19,13 +20,14 @@ export interface ActivationChoice {
 }
 
 /** The target slots of an action's text. */
-export const targetSlotsOfCard = ({ abilities }: Definition): readonly TargetSlot[] =>
+const targetSlotsOfCard = memoize(({ abilities }: Definition): readonly TargetSlot[] =>
   targetSlots(
     abilities
       .map(({ clause }) => clause)
       .filter((one) => one.kind === 'resolve')
       .flatMap(sentencesOf),
-  )
+  ),
+)
 
 /** How many preparation counters the card can use (0: none). */
 export const preparationCost = (w: View, card: number): number =>
@@ -40,6 +42,16 @@ export const preparationCost = (w: View, card: number): number =>
 /** Why a card cannot be activated this way, or null. */
 export function whyNotActivate(w: View, who: PlayerId, slow: boolean, one: ActivationChoice): Reason | null {
   const { card, prepared, targets } = one
+  return (
+    whyNotActivateAtAll(w, who, slow, card) ??
+    whyNotAttackWith(w, who, one) ??
+    whyNotPrepared(w, who, card, prepared) ??
+    whyNotTargets(w, who, card, targetSlotsOfCard(cardOf(w, card).$def), targets)
+  )
+}
+
+/** Why a card cannot be activated, whatever is chosen for it; or null. */
+function whyNotActivateAtAll(w: View, who: PlayerId, slow: boolean, card: number): Reason | null {
   const { name, zone, owner, $def } = cardOf(w, card)
   if (zone !== 'hand' || owner !== who) return because(say`${name} is not in this player’s hand`, 'GA-DEF-7')
   if ($def.type === 'champion' || $def.supertypes.includes('regalia'))
@@ -49,17 +61,15 @@ export function whyNotActivate(w: View, who: PlayerId, slow: boolean, one: Activ
       say`${name} is activated in its player’s main phase, with an empty Effects Stack`,
       'GA-DEF-7',
     )
-  return (
-    whyNotAttackWith(w, who, one) ??
-    whyNotPrepared(w, who, card, prepared) ??
-    whyNotAffordable(w, who, card) ??
-    whyNotPayable(w, who, card) ??
-    whyNotTargets(w, who, card, targetSlotsOfCard($def), targets)
-  )
+  return whyNotAffordable(w, who, card) ?? whyNotPayable(w, who, card)
 }
 
 /** An attack card rests a unit that can attack. The target is chosen as the card resolves (GA-CMB-5). */
-function whyNotAttackWith(w: View, who: PlayerId, { card, commands }: ActivationChoice): Reason | null {
+function whyNotAttackWith(
+  w: View,
+  who: PlayerId,
+  { card, commands }: Pick<ActivationChoice, 'card' | 'commands'>,
+): Reason | null {
   const { name, $def } = cardOf(w, card)
   const isCommand = $def.subtypes.includes('command')
   if (commands >= 0 && !isCommand) return because(say`${name} is not a command`, 'GA-KW-COMMAND')
@@ -140,12 +150,15 @@ export function activationChoices(
   slow: boolean,
   card: number,
 ): readonly ActivationChoice[] {
+  if (whyNotActivateAtAll(w, who, slow, card) !== null) return []
   const { $def } = cardOf(w, card)
-  const allies = $def.subtypes.includes('command') ? playerOf(w, who).field : []
-  return targetChoices(w, who, card, targetSlotsOfCard($def))
-    .flatMap((targets) => [-1, ...allies].map((commands) => ({ card, targets, commands })))
-    .flatMap((one) => [false, true].map((prepared): ActivationChoice => ({ ...one, prepared })))
-    .filter((one) => whyNotActivate(w, who, slow, one) === null)
+  const performers = $def.subtypes.includes('command') ? playerOf(w, who).field : [-1]
+  const commanded = performers.filter((commands) => whyNotAttackWith(w, who, { card, commands }) === null)
+  const prepared = [false, true].filter((one) => whyNotPrepared(w, who, card, one) === null)
+  if (commanded.length === 0) return []
+  return targetChoices(w, who, card, targetSlotsOfCard($def)).flatMap((targets) =>
+    commanded.flatMap((commands) => prepared.map((one) => ({ card, targets, commands, prepared: one }))),
+  )
 }
 
 /** The activation of a card: announced, paid for, and put on the Effects Stack. */

@@ -126,16 +126,19 @@ export function declarations(w: View, attacker: number, card: number): readonly 
   const you = cardOf(w, attacker).controller
   const bare = { attacker, weapons: [], targets: [], card }
   if (whyNotAttacker(w, bare, you) !== null) return []
-  const isChampion = cardOf(w, attacker).$def.type === 'champion'
-  const own = isChampion ? playerOf(w, you).field.filter((one) => cardOf(w, one).$def.type === 'weapon') : []
+  const wieldable = playerOf(w, you).field.filter(
+    (one) => whyNotWeapons(w, { ...bare, weapons: [one] }, you) === null,
+  )
   const enemy = opponentOf(you)
-  return subsets(own).flatMap((weapons) => {
+  return subsets(wieldable).flatMap((weapons) => {
     const armed = { ...bare, weapons }
+    if (whyNotPower(w, armed) !== null) return []
     const most = 1 + attackKeyword(w, armed, 'multistrike')
-    const chosen = attackKeyword(w, armed, 'cleave') > 0 ? [[enemy]] : subsets(attackable(w, enemy), most)
+    const open = attackable(w, enemy).filter((one) => whyNotTarget(w, armed, one, you) === null)
+    const chosen = attackKeyword(w, armed, 'cleave') > 0 ? [[enemy]] : subsets(open, most)
     return chosen
       .map((targets): Declaration => ({ ...armed, targets }))
-      .filter((one) => whyNotDeclare(w, one) === null)
+      .filter((one) => whyNotTargets(w, one, you) === null)
   })
 }
 

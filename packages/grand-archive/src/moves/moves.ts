@@ -87,17 +87,20 @@ export function whyNot(w: View, who: PlayerId, slow: boolean, word: string): Rea
 }
 
 /** Every legal move of a player; passing is always one. */
-export function legalMoves(w: View, who: PlayerId, slow: boolean): readonly string[] {
-  const { field, hand } = playerOf(w, who)
-  const attacks = slow
-    ? field
-        .filter((card) => isUnit(w, card))
-        .flatMap((card) => declarations(w, card, -1).map(formatDeclaration))
-    : []
-  const activated = hand.flatMap((card) => activationChoices(w, who, slow, card).map(formatActivation))
-  const used = field.flatMap((card) => useChoices(w, who, slow, card).map(formatUse))
-  return [...attacks, ...activated, ...used, 'pass']
-}
+export const legalMoves = (w: View, who: PlayerId, slow: boolean): readonly string[] => [
+  ...(slow ? playerOf(w, who).field.flatMap((card) => attacksWith(w, card)) : []),
+  ...playerOf(w, who).hand.flatMap((card) => activationChoices(w, who, slow, card).map(formatActivation)),
+  ...playerOf(w, who).field.flatMap((card) => useChoices(w, who, slow, card).map(formatUse)),
+  'pass',
+]
+
+const attacksWith = (w: View, card: number): readonly string[] =>
+  isUnit(w, card) ? declarations(w, card, -1).map(formatDeclaration) : []
+
+/** Whether a player can do more than pass at fast speed: the first move that is found answers. */
+export const canActFast = (w: View, who: PlayerId): boolean =>
+  playerOf(w, who).hand.some((card) => activationChoices(w, who, false, card).length > 0) ||
+  playerOf(w, who).field.some((card) => useChoices(w, who, false, card).length > 0)
 
 /** The start of a move. It names charts by id, because these charts list moves themselves. */
 export function startMove(w: World, who: PlayerId, word: string): Start | null {

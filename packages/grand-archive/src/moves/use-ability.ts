@@ -1,6 +1,8 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
+import { memoize } from '@battleline/language'
 import { isUsedThisTurn } from '../events/once-per-turn.ts'
 import { obeys } from '../keywords/pride.ts'
+import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, type Ref, refsTo, refTo } from '../model/state.ts'
 import { championIs, isOnField } from '../query/objects.ts'
 import { canReserve } from '../query/payment.ts'
@@ -20,14 +22,22 @@ export interface UseChoice {
 
 type Activated = Extract<Clause, { readonly kind: 'activated' }>
 
-/** The activated abilities of an object, with their charts. */
-export const activatedAbilities = (
-  w: View,
-  object: number,
-): readonly { readonly clause: Activated; readonly chartId: string; readonly at: number }[] =>
-  cardOf(w, object).$def.abilities.flatMap(({ clause, chart }, at) =>
+/** An activated ability with its chart, and its index in the text. */
+interface ActivatedAbility {
+  readonly clause: Activated
+  readonly chartId: string
+  readonly at: number
+}
+
+const activatedOf = memoize(({ abilities }: Definition): readonly ActivatedAbility[] =>
+  abilities.flatMap(({ clause, chart }, at) =>
     clause.kind === 'activated' && chart !== null ? [{ clause, chartId: chart.id, at }] : [],
-  )
+  ),
+)
+
+/** The activated abilities of an object, with their charts. */
+export const activatedAbilities = (w: View, object: number): readonly ActivatedAbility[] =>
+  activatedOf(cardOf(w, object).$def)
 
 /** When an ability can be used. */
 export const limitsOf = ({ does }: Activated): readonly UseLimit[] =>
@@ -52,14 +62,25 @@ function whyLimited(w: View, object: number, at: number, slow: boolean, limit: U
   }
 }
 
-const targetSlotsOfUse = (clause: Activated): readonly TargetSlot[] => targetSlots(sentencesOf(clause))
+const targetSlotsOfUse = memoize((clause: Activated): readonly TargetSlot[] =>
+  targetSlots(sentencesOf(clause)),
+)
 
 /** Why an ability cannot be used this way, or null. */
-export function whyNotUse(
+export function whyNotUse(w: View, who: PlayerId, slow: boolean, use: UseChoice): Reason | null {
+  const { object, ability, targets } = use
+  const clause = activatedAbilities(w, object)[ability]?.clause
+  const slots = clause === undefined ? [] : targetSlotsOfUse(clause)
+  return whyNotUseAtAll(w, who, slow, object, ability) ?? whyNotTargets(w, who, object, slots, targets)
+}
+
+/** Why an ability cannot be used, whatever its targets; or null. */
+function whyNotUseAtAll(
   w: View,
   who: PlayerId,
   slow: boolean,
-  { object, ability, targets }: UseChoice,
+  object: number,
+  ability: number,
 ): Reason | null {
   const { name, controller, $def } = cardOf(w, object)
   if (!isOnField(w, object) || controller !== who)
@@ -79,9 +100,9 @@ export function whyNotUse(
   const unpaid = clause.costs.find((cost) => !isPayable(w, object, cost))
   if (unpaid !== undefined) return because(say`${name} cannot pay its cost: ${unpaid.kind}`, 'GA-DEF-7')
   const price = priceOf(w, { object, ability }) ?? 0
-  if (!canReserve(w, who, price, object))
-    return because(say`${name} costs ${price}, and there are not so many cards in the hand`, 'GA-CST-3')
-  return whyNotTargets(w, who, object, targetSlotsOfUse(clause), targets)
+  return canReserve(w, who, price, object)
+    ? null
+    : because(say`${name} costs ${price}, and there are not so many cards in the hand`, 'GA-CST-3')
 }
 
 function isPayable(w: View, object: number, cost: Cost): boolean {
@@ -117,9 +138,13 @@ export function priceOf(w: View, { object, ability }: Pick<UseChoice, 'object' |
 /** Every way to use the abilities of an object. */
 export const useChoices = (w: View, who: PlayerId, slow: boolean, object: number): readonly UseChoice[] =>
   activatedAbilities(w, object).flatMap(({ clause }, ability) =>
-    targetChoices(w, who, object, targetSlotsOfUse(clause))
-      .map((targets): UseChoice => ({ object, ability, targets }))
-      .filter((one) => whyNotUse(w, who, slow, one) === null),
+    whyNotUseAtAll(w, who, slow, object, ability) === null
+      ? targetChoices(w, who, object, targetSlotsOfUse(clause)).map((targets) => ({
+          object,
+          ability,
+          targets,
+        }))
+      : [],
   )
 
 /** The use of an activated ability: paid for, and put on the Effects Stack. */

@@ -11,7 +11,13 @@ import type {
   Subject,
 } from '../text/structure.ts'
 import { type Element, HIGHEST, type Keyword } from '../vocabulary.ts'
-import { activeEffects, type ContinuousEffect, youOf } from './active-effects.ts'
+import {
+  type ContinuousEffect,
+  effectsGiving,
+  effectsGivingKeyword,
+  type Giving,
+  youOf,
+} from './active-effects.ts'
 import { hasCost, hasKinds, isIn, isNon, isWithin } from './filter-facts.ts'
 import { lastKnown, lastKnownCounters } from './last-known.ts'
 import {
@@ -38,9 +44,9 @@ export function levelOf(w: View, player: PlayerId): number {
 type Stat = 'gets power' | 'gets life' | 'gets level'
 
 /** The amount that one effect adds to a stat of an object; 0 if it does not affect it. */
-function contribution(w: View, effect: ContinuousEffect, card: number, kind: Stat): number {
+function contribution(w: View, effect: Giving<Stat>, card: number): number {
   const { text, source } = effect
-  if (text.kind !== 'gives' || text.gives.kind !== kind || !affects(w, effect, text.who, card)) return 0
+  if (!affects(w, effect, text.who, card)) return 0
   const { by, each } = text.gives
   if (each === undefined) return by
   return by * quantityOf(w, { source, you: youOf(w, effect), antecedent: [], targets: [], amount: 0 }, each)
@@ -49,7 +55,7 @@ function contribution(w: View, effect: ContinuousEffect, card: number, kind: Sta
 /** The sum of the effects on one stat of an object. */
 function sumOfEffects(w: View, card: number, kind: Stat): number {
   let sum = 0
-  for (const effect of activeEffects(w, 'gives')) sum += contribution(w, effect, card, kind)
+  for (const effect of effectsGiving(w, kind)) sum += contribution(w, effect, card)
   return sum
 }
 
@@ -59,19 +65,11 @@ export const contributions = (
   card: number,
   kind: Stat,
 ): readonly { readonly source: Ref; readonly amount: number }[] =>
-  activeEffects(w, 'gives').map((effect) => ({
-    source: effect.source,
-    amount: contribution(w, effect, card, kind),
-  }))
+  effectsGiving(w, kind).map((effect) => ({ source: effect.source, amount: contribution(w, effect, card) }))
 
 /** Whether an effect gives an object a stat that it does not have (GA-PWR-7). */
 const hasStatFromEffect = (w: View, card: number, kind: 'gets power' | 'base power'): boolean =>
-  activeEffects(w, 'gives').some(
-    (effect) =>
-      effect.text.kind === 'gives' &&
-      effect.text.gives.kind === kind &&
-      affects(w, effect, effect.text.who, card),
-  )
+  hasPredicate(w, card, kind)
 
 /** Power: the base, then changes, then counters (GA-LAY-1); null without such a stat. */
 export function powerOf(w: View, card: number): number | null {
@@ -84,11 +82,8 @@ export function powerOf(w: View, card: number): number | null {
   )
     return null
   let base = $def.power ?? 0
-  for (const effect of activeEffects(w, 'gives')) {
-    const { text } = effect
-    if (text.kind === 'gives' && text.gives.kind === 'base power' && affects(w, effect, text.who, card))
-      base = text.gives.is
-  }
+  for (const effect of effectsGiving(w, 'base power'))
+    if (affects(w, effect, effect.text.who, card)) base = effect.text.gives.is
   return (
     base + sumOfEffects(w, card, 'gets power') + statCounters(w, card, buff - debuff) + rolePower(w, card)
   )
@@ -122,13 +117,24 @@ export function lifeOf(w: View, card: number): number | null {
 /** A keyword's value: 1 for a keyword without a number, 0 if the object does not have it. */
 export function keywordOf(w: View, card: number, keyword: Keyword): number {
   let value = 0
-  for (const effect of activeEffects(w, 'gives')) {
-    const { text } = effect
-    if (text.kind !== 'gives' || text.gives.kind !== 'gains' || text.gives.keyword !== keyword) continue
-    if (!affects(w, effect, text.who, card)) continue
-    value = HIGHEST.has(keyword) ? Math.max(value, text.gives.value) : value + text.gives.value
+  for (const effect of effectsGivingKeyword(w, keyword)) {
+    const { who, gives } = effect.text
+    if (!affects(w, effect, who, card)) continue
+    value = HIGHEST.has(keyword) ? Math.max(value, gives.value) : value + gives.value
   }
   return value
+}
+
+/** The keywords that an object has, with their values. */
+export const keywordsOf = (w: View, card: number): Readonly<Partial<Record<Keyword, number>>> => {
+  const values: Partial<Record<Keyword, number>> = {}
+  for (const { text } of effectsGiving(w, 'gains')) {
+    const { keyword } = text.gives
+    if (keyword in values) continue
+    const value = keywordOf(w, card, keyword)
+    if (value > 0) values[keyword] = value
+  }
+  return values
 }
 
 export const hasKeyword = (w: View, card: number, keyword: Keyword): boolean =>
@@ -143,12 +149,7 @@ export const hasPredicate = (w: View, card: number, kind: Predicate['kind']): bo
 
 /** The first effect that gives an object a predicate. */
 export const predicateOn = (w: View, card: number, kind: Predicate['kind']): ContinuousEffect | undefined =>
-  activeEffects(w, 'gives').find(
-    (effect) =>
-      effect.text.kind === 'gives' &&
-      effect.text.gives.kind === kind &&
-      affects(w, effect, effect.text.who, card),
-  )
+  effectsGiving(w, kind).find((effect) => affects(w, effect, effect.text.who, card))
 
 /** Whether an effect affects this object now. */
 export function affects(w: View, effect: ContinuousEffect, who: Subject, card: number): boolean {

@@ -27,7 +27,7 @@ export function restore(rows: StateRecord[], edition: Edition, library: Library)
   const wrong =
     restoreRecords(rows, {
       fresh: (row, at) => freshRecord(row, at, edition, library),
-      misplaced: (row, at) => misplaced(row, rows.length, at),
+      misplaced: misplacedAmong(rows.length),
     }) ?? strayCard(rows, FIRST_CARD, listedCards(rows), isLoose)
   if (wrong !== null) return wrong
   const table = rows[TABLE] as Table
@@ -50,12 +50,15 @@ function freshCard(row: StateRecord, library: Library): Card | Reason {
 
 const LISTS = ['field', ...PILES] as const
 
-/** A record that refers to a missing player or card. */
-function misplaced(row: StateRecord, count: number, at: number): Reason | null {
-  const fits = at === TABLE ? tableTest(count) : at < FIRST_CARD ? playerTest(count) : cardTest(count)
-  return fits(row)
-    ? null
-    : because(say`record ${at} of the saved position refers to a missing zone or player`)
+/** Finds a record that refers to a missing player or card. */
+function misplacedAmong(count: number): (row: StateRecord, at: number) => Reason | null {
+  const [table, player, card] = [tableTest(count), playerTest(count), cardTest(count)]
+  return (row, at) => {
+    const fits = at === TABLE ? table : at < FIRST_CARD ? player : card
+    return fits(row)
+      ? null
+      : because(say`record ${at} of the saved position refers to a missing zone or player`)
+  }
 }
 
 const isPlayer = oneOf(PLAYERS)

@@ -4,6 +4,7 @@ import { addHooks, isActiveZone, removeHooks } from '../model/hooks.ts'
 import {
   type Card,
   cardOf,
+  countersOn,
   type LastKnown,
   type PlayerId,
   playerOf,
@@ -128,14 +129,14 @@ function giveBulwark(w: World, card: number): void {
 
 /** Last known information about an object that is about to leave the field. */
 export function snapshot(w: View, card: number): LastKnown {
-  const { life, controller, ...record } = cardOf(w, card)
-  const counters = Object.fromEntries(COUNTERS.map((counter) => [counter, record[counter]]))
+  const record = cardOf(w, card)
+  const { life, controller } = record
   return {
     card,
     life,
     controller,
     power: powerOf(w, card) ?? 0,
     elements: elementsOf(w, card),
-    counters: counters as LastKnown['counters'],
+    counters: countersOn(record),
   }
 }

@@ -34,14 +34,16 @@ export const isLike = (value: unknown, model: unknown): boolean =>
  */
 export function fillRecord(fresh: StateRecord, row: StateRecord, at: number): Reason | null {
   const from = row as unknown as Readonly<Record<string, unknown>>
-  for (const [field, model] of Object.entries(fresh)) {
+  const to = fresh as unknown as Record<string, unknown>
+  for (const field in to) {
     if (isDerived(field)) continue
+    const model = to[field]
     const value = from[field]
     const least = typeof model === 'number' ? Math.min(0, model) : 0
     const counts = typeof value !== 'number' || (Number.isInteger(value) && value >= least)
     if (!isLike(value, model) || !counts)
       return because(say`record ${at} of the saved position has no valid “${field}”`)
-    Object.assign(fresh, { [field]: value })
+    to[field] = value
   }
   return null
 }
