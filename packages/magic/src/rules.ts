@@ -17,6 +17,7 @@ import { newTargets } from './effects/new-targets.ts'
 import { enterAttacking } from './effects/objects.ts'
 import { pickOpponent, sacrifice } from './effects/sacrifice.ts'
 import { chooseSource } from './effects/start-lasting.ts'
+import { tapCost } from './effects/tap-cost.ts'
 import type { Damage } from './events/damage.ts'
 import type { Deaths } from './events/death.ts'
 import { triggerOrder } from './events/trigger-order.ts'
@@ -57,6 +58,7 @@ export function chartsIn(deciding = SEARCH_LIMIT) {
     newTargets,
     sacrifice,
     discard,
+    tapCost,
     countering,
     pickOpponent,
     legends,

@@ -1,6 +1,7 @@
 import { because, chart, routine, say, type View, type World } from '@battleline/kernel'
 import { costDiscard, discard } from '../effects/discard.ts'
 import { startSacrifice } from '../effects/sacrifice.ts'
+import { costTapping, tapCost } from '../effects/tap-cost.ts'
 import { triggerOn } from '../events/triggers.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
 import {
@@ -195,6 +196,14 @@ export const announce = chart<Announcing>(
       .run((w, l) => startSacrifice(l.costs, l.item.you, refTo(w, l.item.source)))
       .when((_, l) => l.costs.some(({ kind }) => kind !== 'mana') || routine('it costs nothing but mana'))
       .cite('MTG-CST-1'),
+    '6-tap': step('Permanents are tapped for it')
+      .call(tapCost, (_, l) => costTapping(l.costs, l.item.you, l.item.source))
+      .when(
+        (_, l) =>
+          l.costs.some(({ kind }) => kind === 'tap others' || kind === 'tap power') ||
+          routine('it costs nothing to tap'),
+      )
+      .cite('MTG-CST-1', 'MTG-KEY-35'),
     '6-discard': step('Cards are discarded for it')
       .call(discard, (_, l) => costDiscard(l.costs, l.item.you))
       .when((_, l) => l.costs.some(({ kind }) => kind === 'discard') || routine('it costs no card'))
@@ -253,6 +262,8 @@ function pay(w: World, l: Announcing): void {
       case 'discard':
       case 'sacrifice self':
       case 'sacrifice':
+      case 'tap others':
+      case 'tap power':
         // It leaves like any spell, so that it can be exiled instead.
         break
       default:

@@ -1,12 +1,12 @@
 import { because, chart, routine, type Start, type View, type World } from '@battleline/kernel'
 import type { Item } from '../model/stack-items.ts'
-import { handOf, permanentOf, playerOf, tableOf, writePlayer, writeTable } from '../model/state.ts'
+import { permanentOf, tableOf, writeTable } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { abilitiesInPlay, abilitiesOfKind } from '../query/abilities.ts'
 import { type Resolution, resolveReference } from '../query/resolution.ts'
 import type { Cost, Instruction } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
-import { costDiscard, discard } from './discard.ts'
+import { canPay, payAtOnce, startPaying } from './pay.ts'
 
 /** A spell or ability that is countered unless its player pays. */
 export interface Countering {
@@ -66,12 +66,13 @@ const isUncounterable = (w: View, { kind, source, you }: Item): boolean =>
   (abilitiesOfKind(permanentOf(w, source).facts, 'uncounterable').length > 0 ||
     abilitiesInPlay(w, 'uncounterable').some((one) => one.is.all === true && one.you === you))
 
-/** Mana can always be paid: boards do not count it. */
-const canPay = (w: View, { who, costs }: Countering): boolean =>
-  costs.every((cost) => {
-    if (cost.kind === 'life') return playerOf(w, who).life >= cost.amount
-    return cost.kind !== 'discard' || handOf(w, who) >= cost.amount
-  })
+const canPayAll = (w: View, { who, costs }: Countering): boolean =>
+  costs.every((cost) => canPay(w, who, NO_SOURCE, cost))
+
+/** What is paid is not a cost of the permanent: whatever it names is of the player who pays. */
+const NO_SOURCE = 0
+
+const isChosen = ({ kind }: Cost): boolean => kind !== 'mana' && kind !== 'life'
 
 export const countering = chart<Countering>(
   'magic/counter',
@@ -83,18 +84,15 @@ export const countering = chart<Countering>(
       take: (w, l, [word]) => {
         l.paid = word === 'yes'
         if (!l.paid) return
-        for (const cost of l.costs) if (cost.kind === 'life') writePlayer(w, l.who).life -= cost.amount
+        payAtOnce(w, l.who, NO_SOURCE, l.costs)
       },
       label: (_, word) => (word === 'yes' ? 'yes' : 'no'),
     })
-      .when((w, l) => (l.who > 0 && canPay(w, l)) || because('it cannot be paid for'))
+      .when((w, l) => (l.who > 0 && canPayAll(w, l)) || because('it cannot be paid for'))
       .cite('MTG-KEY-34'),
-    '2-discard': step('Cards are discarded for it')
-      .call(discard, (_, l) => costDiscard(l.costs, l.who))
-      .when(
-        (_, l) =>
-          (l.paid && l.costs.some(({ kind }) => kind === 'discard')) || routine('no card is discarded'),
-      )
+    '2-discard': step('Cards or permanents are paid for it')
+      .run((_, l) => startPaying(l.costs, l.who, { card: NO_SOURCE, life: 0 }))
+      .when((_, l) => (l.paid && l.costs.some(isChosen)) || routine('nothing is chosen for it'))
       .cite('MTG-KEY-34'),
     '3-counter': act('It is countered', (w, l) => {
       const item = itemOf(w, l)

@@ -29,6 +29,7 @@ export function endEffects(w: World, until: Exclude<Until, 'game'>): void {
 function endOf(effect: Effect): Until | 'each combat' {
   if (effect.kind === 'is') return effect.until
   if (effect.kind === 'attacks' || effect.kind === 'blocks') return effect.during
+  if (effect.kind === 'used' && effect.forever === true) return 'game'
   return ENDING_WITH_TURN.has(effect.kind) ? 'turn' : 'game'
 }
 

@@ -34,6 +34,7 @@ import { deal, fight } from './damage.ts'
 import { discards } from './discard.ts'
 import { gainLife, payLife } from './life.ts'
 import { attach, copySpell, create, exchange, later, putAttacking } from './objects.ts'
+import { canPay, payAtOnce, startPaying } from './pay.ts'
 import { randomOpponent, sacrifices } from './sacrifice.ts'
 import { blocksCost, decides, startReplacement } from './start-lasting.ts'
 
@@ -106,12 +107,13 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   poison: atOnce((w, l, { who, amount }) => {
     for (const player of referencedPlayers(w, l, who)) writePlayer(w, player).poison += amountOf(w, l, amount)
   }),
-  pays: atOnce((w, l, { costs }) => {
-    const { you } = l.item
-    const life = costs.reduce((sum, cost) => sum + (cost.kind === 'life' ? cost.amount : 0), 0)
-    l.completed = life <= playerOf(w, you).life
-    if (l.completed && life > 0) writePlayer(w, you).life -= life
-  }),
+  pays: (w, l, { costs }) => {
+    const { you, source, life } = l.item
+    l.completed = costs.every((cost) => canPay(w, you, source, cost))
+    if (!l.completed) return null
+    payAtOnce(w, you, source, costs)
+    return startPaying(costs, you, { card: source, life })
+  },
   aside: atOnce((w, l, { says }) => {
     w.reportNotDone(l.item.source, say`does not ${word(says)}`, 'it is set aside: no board has what it needs')
   }),

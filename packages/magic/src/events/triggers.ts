@@ -95,11 +95,11 @@ export function triggerOn(w: World, ...happened: readonly TriggerEvent[]): void 
   }
 }
 
-/** Notes a use of an ability that works only so often each turn; false if it has been used so often. */
-export function useAbility(w: World, card: number, ability: string, most: number): boolean {
+/** Notes a use of an ability that works only so often each turn, or ever; false if it has been used so often. */
+export function useAbility(w: World, card: number, ability: string, most: number, forever = false): boolean {
   if (usesOf(w, card, ability) >= most) return false
   const one = writePermanent(w, card)
-  one.effects = [...one.effects, { kind: 'used', ability }]
+  one.effects = [...one.effects, { kind: 'used', ability, ...(forever && { forever: true }) }]
   return true
 }
 

@@ -56,6 +56,8 @@ export const predicate = kinds({
     types: needed(list(oneOf(CARD_TYPES))),
     subtypes: needed(list(text)),
   },
+  crewed: {},
+  saddled: {},
   switched: {},
   'is colored': { color },
   'as though unblocked': {},

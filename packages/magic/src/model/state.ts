@@ -114,8 +114,8 @@ export type Effect =
   | { readonly kind: 'blocks'; readonly object: number; readonly during: During }
   /** This player chooses what it blocks this turn (MTG-BLK-38). */
   | { readonly kind: 'chosen'; readonly by: number }
-  /** An ability that works only so often each turn was used. */
-  | { readonly kind: 'used'; readonly ability: string }
+  /** An ability that works only so often each turn, or only once, was used. */
+  | { readonly kind: 'used'; readonly ability: string; readonly forever?: true }
   /** Under the control of somebody else until end of turn; `from`: the player whom it returns to. */
   | { readonly kind: 'borrowed'; readonly from: number }
 
@@ -239,8 +239,12 @@ const PRESENT: readonly Zone[] = ['battlefield', 'stack']
 
 /** Whether a card is of a type, printed or by an effect. */
 export const isOfType = ({ facts, effects }: Permanent, type: CardType): boolean =>
-  facts.types.includes(type) ||
-  effects.some((one) => one.kind === 'is' && one.does.kind === 'becomes' && one.does.types.includes(type))
+  facts.types.includes(type) || effects.some((one) => one.kind === 'is' && makesType(one.does, type))
+
+const makesType = (one: Predicate, type: CardType): boolean =>
+  one.kind === 'becomes'
+    ? one.types.includes(type)
+    : one.kind === 'crewed' && (type === 'artifact' || type === 'creature')
 
 export const isOfSubtype = ({ facts, effects }: Permanent, subtype: string): boolean =>
   facts.subtypes.includes(subtype) ||

@@ -26,7 +26,7 @@ import { abilitiesOfKind } from '../query/abilities.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import type { FilterContext } from '../query/filter-terms.ts'
 import { possibleModes } from '../query/modes.ts'
-import { conditionHolds, sacrificeCandidates } from '../query/object-filter.ts'
+import { conditionHolds, powerToTap, sacrificeCandidates, tapCandidates } from '../query/object-filter.ts'
 import { candidates, fewestTargets, targetSlots } from '../query/targeting.ts'
 import type { CastWhen, Cost, Modes, ObjectFilter, Sentence } from '../text/structure.ts'
 
@@ -215,7 +215,7 @@ export function whyNotActivate(w: View, who: number, card: number, number: numbe
   const restricted = whyRestricted(w, who, card, number)
   if (restricted !== null) return restricted
   for (const cost of ability.costs) {
-    const why = whyNotPaid(w, who, card, cost)
+    const why = whyNotPaid(w, who, card, cost, ability.costs)
     if (why !== null) return because(why)
   }
   const aimless = whyNoTargets(w, ability.does, { you: who, source: card, thatPlayer: 0 })
@@ -226,6 +226,8 @@ export function whyNotActivate(w: View, who: number, card: number, number: numbe
 function whyRestricted(w: View, who: number, card: number, number: number): Reason | null {
   const { name } = permanentOf(w, card)
   const ability = activatedAbilities(w, card)[number - 1]
+  if (ability?.once === true && usesOf(w, card, `activated ${number}`) > 0)
+    return because(say`${name} was used so before`, 'MTG-KEY-36')
   if (ability?.most !== undefined && usesOf(w, card, `activated ${number}`) >= ability.most)
     return because(say`${name} was used so this turn`, 'MTG-KEY-20')
   if (ability?.yours === true && tableOf(w).active !== who)
@@ -238,8 +240,14 @@ function whyRestricted(w: View, who: number, card: number, number: number): Reas
   return null
 }
 
-/** Why a cost cannot be paid; null if it can. Boards do not include mana. */
-function whyNotPaid(w: View, who: number, card: number, cost: Cost): Message | null {
+/** Why a cost cannot be paid; null if it can. Boards do not include mana. `all`: what is paid along with it. */
+function whyNotPaid(
+  w: View,
+  who: number,
+  card: number,
+  cost: Cost,
+  all: readonly Cost[] = [],
+): Message | null {
   const { name, tapped, controlledSinceTurnBegan, loyalty, loyaltyActivated } = permanentOf(w, card)
   switch (cost.kind) {
     case 'mana':
@@ -255,6 +263,14 @@ function whyNotPaid(w: View, who: number, card: number, cost: Cost): Message | n
       return handOf(w, who) < cost.amount ? say`${name} costs more cards than this player has in hand` : null
     case 'remove counters':
       return permanentOf(w, card)[cost.which] < cost.amount ? say`${name} has not enough counters` : null
+    case 'tap others':
+      return othersToTap(w, cost, who, card, all).length < cost.amount
+        ? say`${name} has not enough to tap for it`
+        : null
+    case 'tap power':
+      return powerToTap(w, othersToTap(w, cost, who, card, all)) < cost.power
+        ? say`${name} has not enough power to tap for it`
+        : null
     case 'tap': {
       if (tapped) return say`${name} is tapped`
       const sick =
@@ -272,6 +288,16 @@ function whyNotPaid(w: View, who: number, card: number, cost: Cost): Message | n
       return cost satisfies never
   }
 }
+
+/** What can be tapped for a cost, besides the permanent itself if it is tapped for another one. */
+const othersToTap = (
+  w: View,
+  { of }: { readonly of: ObjectFilter },
+  who: number,
+  card: number,
+  all: readonly Cost[],
+): readonly number[] =>
+  tapCandidates(w, of, who, card).filter((one) => one !== card || all.every(({ kind }) => kind !== 'tap'))
 
 /** A spell or ability being announced, before its choices. */
 export function draftItem(
@@ -291,7 +317,9 @@ export function startMove(w: World, who: number, text: string): Start | null {
   if (move.kind === 'cast') return startCast(w, who, move.card, false)
   const ability = activatedAbilities(w, move.card)[move.ability - 1]
   if (ability === undefined) return null
-  if (ability.most !== undefined) useAbility(w, move.card, `activated ${move.ability}`, ability.most)
+  const use = `activated ${move.ability}`
+  if (ability.once === true) useAbility(w, move.card, use, 1, true)
+  else if (ability.most !== undefined) useAbility(w, move.card, use, ability.most)
   return startAnnouncing(draftItem(w, who, move.card, { does: ability.does }), ability.costs)
 }
 

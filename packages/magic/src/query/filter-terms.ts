@@ -210,6 +210,8 @@ export function isInState(w: View, state: State, record: number, { you }: Filter
       return one.tapped
     case 'untapped':
       return !one.tapped
+    case 'saddled':
+      return one.effects.some((effect) => effect.kind === 'is' && effect.does.kind === 'saddled')
     case 'attacked this turn':
       return one.attacked
     default:

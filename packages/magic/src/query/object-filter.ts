@@ -24,3 +24,13 @@ export const sacrificeCandidates = (w: View, of: ObjectFilter, player: number, s
       permanentOf(w, one).controller === player &&
       matches(w, of, one, { you: player, source: source, thatPlayer: 0 }),
   )
+
+/** The permanents that a player can tap for a cost of `source`. */
+export const tapCandidates = (w: View, of: ObjectFilter, player: number, source: number): number[] =>
+  sacrificeCandidates(w, of, player, source).filter((one) => !permanentOf(w, one).tapped)
+
+/** The most power that some of these creatures have together. */
+export function powerToTap(w: View, cards: readonly number[]): number {
+  const { power } = computeCharacteristics(w)
+  return cards.reduce((sum, card) => sum + Math.max(0, power(card)), 0)
+}

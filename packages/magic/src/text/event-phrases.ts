@@ -27,6 +27,9 @@ const happenings = [
     reads: ['(attacks/attack) one of your opponents'],
   }),
   phrase('happening', 'attacks', '(attacks/attack) a player', { fixed: { object: 'a player' } }),
+  phrase('happening', 'attacks', '(attacks/attack) while saddled', {
+    fixed: { while: { kind: 'state', is: 'saddled' } },
+  }),
   phrase('happening', 'attacks', '(attacks/attack) while {while:condition}'),
   phrase('happening', 'attacks', '(attacks/attack)'),
   phrase('happening', 'blocked by', '(becomes/become) blocked by a(n) {object:thing}'),

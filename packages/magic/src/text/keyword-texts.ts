@@ -24,6 +24,9 @@ export const COUNTED_KEYWORDS = {
   afflict: 'Whenever this creature becomes blocked, defending player loses # life.',
   mobilize:
     'Whenever this creature attacks, create # 1/1 red Warrior creature tokens that are tapped and attacking. Sacrifice them at the beginning of the next end step.',
+  crew: 'Tap any number of untapped creatures you control with total power # or greater: This permanent becomes an artifact creature until end of turn.',
+  saddle:
+    'Tap any number of other untapped creatures you control with total power # or greater: This permanent becomes saddled until end of turn. Activate only as a sorcery.',
   poisonous: 'Whenever this creature deals combat damage to a player, that player gets # poison counters.',
 } as const
 export type CountedKeyword = keyof typeof COUNTED_KEYWORDS

@@ -14,6 +14,8 @@ export const momentary = [
     '(becomes/become) a {power:#}/{toughness:#} {subtypes:subtype+" "} creature that\'s still a planeswalker',
   ),
   phrase('momentary', 'base', '(has/have) base power and toughness {power:#}/{toughness:#}'),
+  phrase('momentary', 'crewed', '(becomes/become) an artifact creature'),
+  phrase('momentary', 'saddled', '(becomes/become) saddled'),
   phrase('momentary', 'switched', 'switches power and toughness'),
   phrase('momentary', 'is colored', '(becomes/become) {color:color}'),
   phrase('this-turn', 'cannot be blocked', "can't be blocked this turn"),

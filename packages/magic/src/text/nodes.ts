@@ -210,6 +210,7 @@ export type Clause =
       readonly does: Sentences
       readonly slow?: true
       readonly most?: number
+      readonly once?: true
       readonly yours?: true
       readonly when?: CastWhen
       readonly if?: ConditionNode

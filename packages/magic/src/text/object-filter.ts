@@ -23,6 +23,7 @@ export type State =
   | 'tapped'
   | 'untapped'
   | 'attacked this turn'
+  | 'saddled'
 
 /** A filter of spells; several types mean any of them. */
 export interface SpellFilter {

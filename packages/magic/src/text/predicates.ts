@@ -96,6 +96,10 @@ export type Predicate =
       readonly types: readonly CardType[]
       readonly subtypes: readonly string[]
     }
+  /** It is an artifact creature as well; its power and toughness stay. */
+  | { readonly kind: 'crewed' }
+  /** Creatures were tapped to saddle it (702.171). */
+  | { readonly kind: 'saddled' }
   | { readonly kind: 'switched' }
   | { readonly kind: 'is colored'; readonly color: Color }
   /** May assign its combat damage as though it weren't blocked (MTG-CDM-15). */

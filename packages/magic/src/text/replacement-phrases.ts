@@ -154,6 +154,9 @@ const RESTRICTIONS: readonly (readonly [string, Readonly<Record<string, string |
   [' Activate only once each turn.', { most: 1 }],
   [' Activate only as a sorcery and only once each turn.', { slow: true, most: 1 }],
   [' Activate no more than twice each turn.', { most: 2 }],
+  [' Activate no more than three times each turn.', { most: 3 }],
+  [' Activate only once.', { once: true }],
+  [' Activate only as a sorcery and only once.', { slow: true, once: true }],
   [' Activate only during your turn.', { yours: true }],
   [' Activate only during your turn and only once each turn.', { yours: true, most: 1 }],
   [
@@ -164,6 +167,7 @@ const RESTRICTIONS: readonly (readonly [string, Readonly<Record<string, string |
   [' Activate only if {if:condition}.', {}],
   [' Activate only if {if:condition} and only as a sorcery.', { slow: true }],
   [' Activate only if {if:condition} and only once each turn.', { most: 1 }],
+  [' Activate only if {if:condition} and only once.', { once: true }],
   ['', {}],
 ]
 
@@ -197,8 +201,13 @@ export const abilities = [
     fixed: { when: 'before attacks' },
     reads: ['cast this spell only before attackers are declared.'],
   }),
-  ...RESTRICTIONS.map(([words, fixed]) =>
-    phrase('clause', 'activated', `{costs:cost+", "}: {does:sentence+" "}${words}`, { fixed }),
+  phrase('clause', 'activated', 'exhaust — {costs:cost+", "}: {does:sentence+" "}', {
+    fixed: { once: true, as: 'exhaust' },
+  }),
+  ...['', ABILITY_WORD].flatMap((word) =>
+    RESTRICTIONS.map(([words, fixed]) =>
+      phrase('clause', 'activated', `${word}{costs:cost+", "}: {does:sentence+" "}${words}`, { fixed }),
+    ),
   ),
   phrase('clause', 'activated', '\\[{costs.by:+#}\\]: {does:sentence+" "}', {
     fixed: { costs: [{ kind: 'loyalty' }] },

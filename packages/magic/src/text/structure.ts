@@ -277,6 +277,8 @@ export type Ability =
       readonly slow?: boolean
       /** Only so often each turn. */
       readonly most?: number
+      /** Only once, as long as it is the same object. */
+      readonly once?: boolean
       /** Only in one's own turn. */
       readonly yours?: boolean
       readonly when?: CastWhen

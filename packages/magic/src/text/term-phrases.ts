@@ -254,6 +254,16 @@ export const conditions = [
 export const costs = [
   include('cost', '{it:payment}'),
   phrase('payment', 'tap', '\\{T\\}'),
+  phrase('payment', 'tap others', 'tap another {of:thing}', { fixed: { amount: 1, other: true } }),
+  phrase('payment', 'tap others', 'tap a(n) {of:thing}', { fixed: { amount: 1 } }),
+  phrase('payment', 'tap others', 'tap {amount:#} {of:thing~many}'),
+  phrase(
+    'payment',
+    'tap power',
+    'tap any number of other {of:thing~many} with total power {power:#} or greater',
+    { fixed: { other: true } },
+  ),
+  phrase('payment', 'tap power', 'tap any number of {of:thing~many} with total power {power:#} or greater'),
   phrase('payment', 'mana', '{symbols:mana}', { reads: ['pay {symbols:mana}'] }),
   phrase('payment', 'sacrifice self', 'sacrifice {self}'),
   phrase('payment', 'sacrifice', 'sacrifice another {of:thing}', { fixed: { amount: 1, other: true } }),

@@ -142,6 +142,10 @@ export interface Event {
 export type Cost =
   | { readonly kind: 'mana'; readonly symbols: string }
   | { readonly kind: 'tap' }
+  /** Untapped permanents of these that one controls, whether or not they have been there since the turn began. */
+  | { readonly kind: 'tap others'; readonly amount: number; readonly of: ObjectFilter }
+  /** Any number of these, of so much power in all. */
+  | { readonly kind: 'tap power'; readonly power: number; readonly of: ObjectFilter }
   | { readonly kind: 'loyalty'; readonly by: number }
   | { readonly kind: 'sacrifice self' }
   /** Its controller chooses which, of those that they control. */

@@ -211,6 +211,13 @@ export const TITLES: Readonly<Record<string, string>> = {
   'The amount is divided among them': 'Die Menge wird auf sie aufgeteilt',
   'The next target': 'Das nächste Ziel',
   'Costs other than mana are paid': 'Andere Kosten als Mana werden bezahlt',
+  'Permanents are tapped for it': 'Dafür werden bleibende Karten getappt',
+  'Cards or permanents are paid for it': 'Dafür wird mit Karten oder bleibenden Karten bezahlt',
+  'The permanents to tap': 'Die bleibenden Karten, die getappt werden',
+  'Creatures to tap beyond the power that it needs':
+    'Kreaturen, die über die nötige Stärke hinaus getappt werden',
+  'All of them are tapped': 'Alle werden getappt',
+  'Permanents are tapped as a cost': 'Bleibende Karten werden als Kosten getappt',
   'Cards are discarded for it': 'Dafür werden Karten abgeworfen',
   'It is on the stack': 'Es ist auf dem Stapel',
   'Its targets are looked at again': 'Die Ziele werden noch einmal geprüft',
