@@ -1,22 +1,56 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
-import { cardOf, type PlayerId, playerOf, tableOf } from '../model/state.ts'
+import { cardOf, type PlayerId, playerOf, refTo, tableOf } from '../model/state.ts'
 import { whyNotEnabled } from '../query/elements.ts'
 import { championOf } from '../query/objects.ts'
 import { canPayMemory, canReserve } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
-import { canBeSacrificed, matches } from '../query/values.ts'
+import {
+  canBeSacrificed,
+  hasPrintedKeyword,
+  levelOf,
+  matches,
+  quantityOf,
+  restrictionHolds,
+  stateHolds,
+} from '../query/values.ts'
 import type { Effect } from '../text/structure.ts'
 
 /** The additional costs of a card. */
 export const additionalCosts = ({ abilities }: Definition): readonly Effect[] =>
   abilities.flatMap(({ clause }) => (clause.kind === 'additional cost' ? [clause.effect] : []))
 
-/** The reserve cost of a card, or of nothing (GA-CST-4). */
-export const reserveCost = (w: View, card: number): number => cardOf(w, card).$def.reserve ?? 0
+/** What a player pays to activate a card: its reserve cost, or nothing, as its text changes it (GA-CST-4, GA-KW-EFFICIENCY). */
+export const reserveCost = (w: View, card: number): number =>
+  payable(cardOf(w, card).$def.reserve, changeOfCost(w, card, 'activate') - efficiencyOf(w, card))
 
-/** The memory cost of a card (GA-CST-4). */
-export const memoryCost = (w: View, card: number): number => cardOf(w, card).$def.memory ?? 0
+/** What a player pays to materialize a card: its memory cost, or nothing, as its text changes it (GA-CST-4). */
+export const memoryCost = (w: View, card: number): number =>
+  payable(cardOf(w, card).$def.memory, changeOfCost(w, card, 'materialize'))
+
+/** What raises and lowers a cost is added up first, and is at least 0 then. */
+const payable = (printed: number | null, change: number): number => Math.max(0, (printed ?? 0) + change)
+
+/** A negative level raises the cost (GA-CST-4). */
+const efficiencyOf = (w: View, card: number): number =>
+  hasPrintedKeyword(w, card, 'efficiency') ? levelOf(w, cardOf(w, card).owner) : 0
+
+/** What the text of a card adds to what it costs. */
+function changeOfCost(w: View, card: number, to: 'activate' | 'materialize'): number {
+  const { $def, owner } = cardOf(w, card)
+  const context = { source: refTo(w, card), you: owner, antecedent: [], targets: [], amount: 0 }
+  let change = 0
+  for (const { clause } of $def.abilities) {
+    if (clause.kind !== 'costs' || clause.to !== to) continue
+    if (clause.when !== undefined && !restrictionHolds(w, clause.when, card)) continue
+    const state = clause.if ?? clause.while
+    if (state !== undefined && !stateHolds(w, state, card)) continue
+    const each = clause.each ?? clause.x
+    const by = clause.by * (each === undefined ? 1 : quantityOf(w, context, each))
+    change += clause.way === 'less' ? -by : by
+  }
+  return change
+}
 
 /** Why a player cannot pay the reserve cost of a card in a whole game, or lacks its elements; null if they can. */
 export function whyNotAffordable(w: View, who: PlayerId, card: number): Reason | null {

@@ -82,6 +82,27 @@ export const brackets = [
   phrase('bracket', 'champion bonus', '\\[{named:lineage-name} Bonus\\]'),
 ]
 
+/** What a card costs less or more (GA-CST-4). */
+export const costChanges = [
+  phrase(
+    'bare',
+    'costs',
+    '{self} costs {by:#} {way:cheaper} to {to:play-word}[ for each {each:counted-for-cost}].',
+  ),
+  phrase('bare', 'costs', '{self} costs {by:#} {way:cheaper} to {to:play-word} if {if:state}.', {
+    reads: ['if {if:state}, {self} costs {by:#} {way:cheaper} to {to:play-word}.'],
+  }),
+  phrase('bare', 'costs', '{self} costs {by:#} {way:cheaper} to {to:play-word} while {while:state}.', {
+    reads: [
+      '{self} costs {by:#} {way:cheaper} to {to:play-word} as long as {while:state}.',
+      'as long as {while:state}, {self} costs {by:#} {way:cheaper} to {to:play-word}.',
+    ],
+  }),
+  phrase('bare', 'costs', '{self} costs X {way:cheaper} to {to:play-word}, where X is {x:count}.', {
+    fixed: { by: 1 },
+  }),
+]
+
 /** The costs of activated abilities. */
 export const costs = [
   phrase('cost', 'rest', 'rest'),

@@ -9,7 +9,7 @@ import {
   type ReadableClauses,
   readableClauses,
 } from '@battleline/language'
-import { brackets, clauses, constants, costs, events } from './ability-phrases.ts'
+import { brackets, clauses, constants, costChanges, costs, events } from './ability-phrases.ts'
 import { bareNounIn } from './bare-nouns.ts'
 import { COMPARISON } from './comparison.ts'
 import { conditions, effects, predicates } from './effect-phrases.ts'
@@ -60,6 +60,7 @@ export const cards = grammar({
     x: {},
     count: { label: 'a quantity' },
     counted: {},
+    'counted-for-cost': { label: 'what is counted' },
     target: { label: 'a target' },
     subject: { label: 'what it is about', counts: true },
     'named-subject': { label: 'what it is about', counts: true },
@@ -93,6 +94,7 @@ export const cards = grammar({
   numbers: { ...NUMBER_WORDS, twelve: 12, twenty: 20 },
   phrases: [
     ...clauses.slice(0, 1),
+    ...costChanges,
     ...asides,
     ...clauses.slice(1),
     ...effects,

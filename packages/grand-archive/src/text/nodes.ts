@@ -62,6 +62,7 @@ export interface GrandArchiveNodes {
   x: Quantity
   count: Quantity
   counted: Quantity
+  'counted-for-cost': Quantity
   target: Target
   subject: Subject
   'named-subject': Subject
@@ -84,6 +85,8 @@ export interface GrandArchiveNodes {
   trigger: Trigger
   label: Label
   'label-word': string
+  cheaper: 'less' | 'more'
+  'play-word': 'activate' | 'materialize'
 }
 
 /** A clause as written, with its brackets. */

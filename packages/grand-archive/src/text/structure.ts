@@ -358,6 +358,18 @@ type BareClause =
       readonly to?: 'materialize'
       readonly when?: Restriction
     }
+  /** It costs less or more to activate or materialize, for each of what is counted, while a state holds (GA-CST-4). */
+  | {
+      readonly kind: 'costs'
+      readonly by: number
+      readonly way: 'less' | 'more'
+      readonly to: 'activate' | 'materialize'
+      readonly each?: Quantity
+      readonly x?: Quantity
+      readonly if?: State
+      readonly while?: State
+      readonly when?: Restriction
+    }
   | { readonly kind: 'constant'; readonly is: Constant; readonly when?: Restriction }
   /** What plays no part in fights. */
   | { readonly kind: 'aside'; readonly as: string; readonly when?: Restriction }

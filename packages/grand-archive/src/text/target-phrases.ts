@@ -83,9 +83,18 @@ export const amounts = [
     reads: ['the amount of {of:group~many} in your graveyard'],
   }),
   phrase('count', 'objects', 'the number of {of:group~many}', { reads: ['the amount of {of:group~many}'] }),
-  phrase('counted', 'counters on champion', '{counter:counter} counter on your champion'),
-  phrase('counted', 'counters on self', '{counter:counter} counter on {self}'),
-  phrase('counted', 'cards in memory', 'card in your memory'),
-  phrase('counted', 'cards in banishment', '{of:group~one} in your banishment'),
-  phrase('counted', 'cards in graveyard', '{of:group~one} in your graveyard'),
+  ...counted('counted'),
+  ...counted('counted-for-cost'),
+  phrase('counted-for-cost', 'objects', '{of:group~one}'),
 ]
+
+/** What “for each” counts. */
+function counted(category: 'counted' | 'counted-for-cost') {
+  return [
+    phrase(category, 'counters on champion', '{counter:counter} counter on your champion'),
+    phrase(category, 'counters on self', '{counter:counter} counter on {self}'),
+    phrase(category, 'cards in memory', 'card in your memory'),
+    phrase(category, 'cards in banishment', '{of:group~one} in your banishment'),
+    phrase(category, 'cards in graveyard', '{of:group~one} in your graveyard'),
+  ]
+}

@@ -154,6 +154,8 @@ export const wordSets = [
   words('lineage-name', 'a champion', {
     ...Object.fromEntries(LINEAGES.map((name) => [name.toLowerCase(), name])),
   }),
+  words('cheaper', 'less or more', plain(['less', 'more'])),
+  words('play-word', 'how it is played', plain(['activate', 'materialize'])),
   words('label-word', 'a name of an ability', {
     upkeep: 'Upkeep',
     equestrian: 'Equestrian',

@@ -24,8 +24,6 @@ export const asides = [
     '{self} costs X less to activate, where X is {x:quantity}.',
     'as an additional cost to use {self} for an attack, pay {pays:cost-paid}.',
     'as an additional cost to declare an attack with {self}, pay {pays:cost-paid}.',
-    'efficiency.',
-    'reservable.',
     'divine relic.',
     'kindle {value:#}.',
     'imbue {value:#}.',
@@ -35,7 +33,5 @@ export const asides = [
     "pay only using floating memory for {self}'s memory cost.",
   ]),
   // Keywords of costs and of cards outside the game.
-  ...['efficiency', 'reservable', 'divine relic'].map((word) =>
-    phrase('listed', ASIDE, word, { fixed: { as: `${word}.` } }),
-  ),
+  phrase('listed', ASIDE, 'divine relic', { fixed: { as: 'divine relic.' } }),
 ]
