@@ -80,11 +80,16 @@ const isCard = (w: View, { item }: Resolving, type: 'attack' | 'action'): boolea
 const isObject = (w: View, { item }: Resolving): boolean =>
   item.kind === 'card' && cardOf(w, item.ability.source).zone === 'stack'
 
-/** An ability without any legal target left does nothing. */
+/** What needs targets and has none of these left does nothing; optional targets do not count (GA-RES-1, R-051). */
 function canResolve(w: View, { item: { ability } }: Resolving): true | Reason {
-  if (ability.chartId === '' || ability.targets.length === 0) return true
-  const { targets } = withLegalTargets(w, ability)
-  return targets.some((ref) => isSameCard(w, ref)) || because('its target has gone', 'GA-DMG-4')
+  if (ability.chartId === '') return true
+  const wanted = targetSlotsOf(w, ability)
+  const needed = withLegalTargets(w, ability).targets.filter((_, at) => wanted[at]?.kind === 'target')
+  return (
+    needed.length === 0 ||
+    needed.some((ref) => isSameCard(w, ref)) ||
+    because('its target has gone', 'GA-DMG-4', 'GA-RES-1')
+  )
 }
 
 /** No object has this number of zone changes: a reference with it is to nothing. */

@@ -10,7 +10,9 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { effectsGiving } from '../query/active-effects.ts'
+import { conditionHolds } from '../query/conditions.ts'
 import { lastKnownController } from '../query/last-known.ts'
+import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
 import {
   affects,
   type DamageSource,
@@ -138,12 +140,27 @@ export function emit(w: World, event: TriggerEvent): void {
     if (found?.clause.kind !== 'whenever' || found.chart === null) continue
     if (when !== null && !restrictionHolds(w, when, row)) continue
     if (!isTriggeredBy(w, found.clause.event, event, row)) continue
-    const it = 'to' in event ? [event.to] : 'it' in event ? [event.it] : []
-    const amount = 'amount' in event ? event.amount : 0
-    addPendingTriggers(w, event.kind, row, [
-      pendingAbility(w, refTo(w, row), found.chart.id, { antecedent: it, amount }),
-    ])
+    const about = {
+      antecedent: 'to' in event ? [event.to] : 'it' in event ? [event.it] : [],
+      amount: 'amount' in event ? event.amount : 0,
+    }
+    if (!isConditionMet(w, found.clause, row, about)) continue
+    addPendingTriggers(w, event.kind, row, [pendingAbility(w, refTo(w, row), found.chart.id, about)])
   }
+}
+
+/** “Whenever …, if …” looks at its condition as it would trigger, and again as it resolves (GA-ABL-2). */
+function isConditionMet(
+  w: View,
+  { first }: Extract<Clause, { readonly kind: 'whenever' }>,
+  row: number,
+  about: Pick<Resolution, 'antecedent' | 'amount'>,
+): boolean {
+  if (first.kind !== 'if') return true
+  const { controller: you } = cardOf(w, row)
+  const attacker = tableOf(w).combat?.attacker ?? null
+  const now = { ...EXAMPLE_RESOLUTION, source: refTo(w, row), you, attacker, ...about }
+  return conditionHolds(w, now, first.condition)
 }
 
 function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: number): boolean {
