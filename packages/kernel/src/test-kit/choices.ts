@@ -2,7 +2,7 @@ import type { Decision } from '../decisions/decision.ts'
 import type { Seeded } from '../decisions/seeded.ts'
 import type { Choice, Value } from '../model/choice.ts'
 
-const idsOf = ({ ids }: Decision): readonly Value[] => ids
+const idsOf = ({ options }: Decision): readonly Value[] => options.map((option) => option.id)
 
 /** A random legal choice; avoids the `rarely` chosen ids most of the time if there are others. */
 export function someChoice(decision: Decision, random: Seeded, rarely: readonly Value[] = []): Choice {
