@@ -58,7 +58,7 @@ const ROOMS = {
     'legality text compile cards model query events declarations zones checks replacement moves effects charts api',
   'grand-archive':
     'text model query events zones replacement keywords moves goals charts compile cards setup api checks',
-  'card-game': 'text model setup events charts cards api simple',
+  'card-game': 'text model setup events charts cards api views simple',
   search: 'graph best outcomes',
   bots: 'model evaluation bots play arena wire',
   simulate: 'study games shards results threads queue',

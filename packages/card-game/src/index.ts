@@ -5,6 +5,7 @@ export { cardTextReader, type ReadCard, readNoText, unreadText } from './cards/r
 export { activePlayerFirst } from './charts/trigger-order.ts'
 export { type RecordQuestionSpec, verbsWithNames } from './charts/verbs.ts'
 export { NOT_DAMAGED, NOT_DESTROYED } from './events/not-done.ts'
+export { type NamedCard, namesApart } from './model/distinct-names.ts'
 export type { EditionChange } from './model/edition-change.ts'
 export { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE } from './model/reference.ts'
 export {
@@ -38,3 +39,17 @@ export type {
 } from './simple/spec.ts'
 export { capital } from './text/capital.ts'
 export { playerClause, possessive, says } from './text/player-words.ts'
+export {
+  type AnyView,
+  type DecisionView,
+  numbered,
+  type Observation,
+  type OptionView,
+  type Renumber,
+  type ZoneView,
+  zoneView,
+} from './views/observation.ts'
+export type { ResampleRules } from './views/resample.ts'
+export type { Identity, Onlooker } from './views/view-rules.ts'
+export { ViewedGame } from './views/viewed-game.ts'
+export { inAlphabet } from './views/visible-cards.ts'

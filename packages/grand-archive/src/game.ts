@@ -1,4 +1,14 @@
-import { CardGame, type CardGameSpec, gameFromSave, type SaveWithCards } from '@battleline/card-game'
+import {
+  type CardGameSpec,
+  type DecisionView,
+  gameFromSave,
+  type Identity,
+  type Onlooker,
+  type Renumber,
+  type ResampleRules,
+  type SaveWithCards,
+  ViewedGame,
+} from '@battleline/card-game'
 import {
   Game,
   type GameOptions,
@@ -24,6 +34,8 @@ import {
   type TableReading,
 } from './api/card-values.ts'
 import { equivalenceKey } from './api/equivalence.ts'
+import { type PlayersView, viewOf } from './api/view.ts'
+import { VIEW_RULES } from './api/view-rules.ts'
 import { factsProblem } from './cards/card-facts.ts'
 import { Library } from './cards/library.ts'
 import { NO_READER, type TextReader } from './cards/text-reader.ts'
@@ -71,10 +83,17 @@ export type GrandArchivePosition = Position<'grand-archive'>
  * Grand Archive by the rules of one edition. It has no state: positions are values.
  * @throws TypeError for an unknown edition, or a custom card with invalid facts.
  */
-export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> {
+export class GrandArchive extends ViewedGame<
+  'grand-archive',
+  Edition,
+  CardFacts,
+  PlayersView,
+  PlayersView<0>
+> {
   readonly library: Library
   readonly texts: TextReader
   protected readonly verbs: Game
+  protected override readonly viewRules: ResampleRules<Identity> = VIEW_RULES
 
   constructor(options: Options = {}) {
     const { edition = 'cr-26', cards = [], library = [], texts = NO_READER, ...habits } = options
@@ -127,6 +146,16 @@ export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> 
   /** @throws RangeError for a player other than 1 and 2 */
   player(position: GrandArchivePosition, player: PlayerId): PlayerReading {
     return readPlayer(this.withPlayer(position, player), player)
+  }
+
+  protected override viewFor(
+    w: World,
+    player: Onlooker,
+    known: readonly number[],
+    own: Renumber,
+    asked: DecisionView | null,
+  ): PlayersView | PlayersView<0> {
+    return viewOf(w, player, known, own, asked) as PlayersView | PlayersView<0>
   }
 
   /** The pending damage of each recipient, in the innermost damage event; empty if there is none. */

@@ -1,3 +1,4 @@
+export type { DecisionView, Onlooker, OptionView, ZoneView } from '@battleline/card-game'
 export {
   type Choice,
   type Decision,
@@ -26,6 +27,7 @@ export type {
   ShieldReading,
   TableReading,
 } from './api/card-values.ts'
+export type { Observation, PlayersView, PlayerView } from './api/view.ts'
 export { factsProblem, STATS } from './cards/card-facts.ts'
 export { coverText } from './cards/coverage.ts'
 export { type Import, type Imported, importCards } from './cards/import.ts'

@@ -1,35 +1,13 @@
-import { isRefusal, type Position, seeded } from '@battleline/kernel'
-import { someChoice } from '@battleline/kernel/test-kit'
+import { isRefusal, type Position, randomChoice, type Seeded, seeded } from '@battleline/kernel'
 import { expect, it } from 'vitest'
-import { type Deal, type GrandArchive, grandArchive } from '../src/index.ts'
+import { type GrandArchive, grandArchive } from '../src/index.ts'
+import { randomGame } from './random-game.ts'
 
 /** Whole games to play: few in the tests, more by hand with BATTLELINE_GAMES=1000. */
 const GAMES = Number(process.env.BATTLELINE_GAMES ?? 3)
 const FROM = Number(process.env.BATTLELINE_GAMES_FROM ?? 1)
 /** One answer in this many is given after a save and a load, and another one is tried on the side. */
 const EVERY = 25
-
-type Random = ReturnType<typeof seeded>
-
-/** A player with random decks of the cards that ship. */
-function player(ga: GrandArchive, name: string, random: Random): Deal['players'][0] {
-  const cards = ga.library.all().filter(({ supertypes = [] }) => !supertypes.includes('token'))
-  const regalia = cards.filter(({ supertypes = [] }) => supertypes.includes('regalia'))
-  const champions = cards.filter(({ type }) => type === 'champion')
-  const main = cards.filter((card) => card.type !== 'champion' && !regalia.includes(card))
-  const first = random.one(champions.filter(({ level }) => level === 0))
-  const enabled = main.filter(({ elements = [] }) =>
-    elements.every((one) => one === 'norm' || first.elements?.includes(one)),
-  )
-  const higher = random.shuffled(champions.filter(({ level = 0 }) => level > 0))
-  const material = [first, ...higher.slice(0, 6), ...random.shuffled(regalia).slice(0, 5)]
-  const deck = random.shuffled([...enabled, ...enabled, ...enabled, ...random.shuffled(main).slice(0, 12)])
-  return {
-    name,
-    material: material.map((card) => card.name),
-    deck: deck.slice(0, 60).map((card) => card.name),
-  }
-}
 
 /** Every card must be in exactly one place; nobody owns more or fewer cards than before. */
 function cardsInPlace(ga: GrandArchive, position: Position): void {
@@ -50,11 +28,11 @@ function cardsInPlace(ga: GrandArchive, position: Position): void {
 }
 
 /** The position after a save and a load, from which the same choice leads to the same position. */
-function reloaded(ga: GrandArchive, position: Position, random: Random): Position {
+function reloaded(ga: GrandArchive, position: Position, random: Seeded): Position {
   const saved = JSON.stringify(ga.save(position))
   const asked = ga.decision(position)
   if (asked !== null) {
-    const other = ga.answer(position, someChoice(asked, random))
+    const other = ga.answer(position, randomChoice(asked, random))
     expect(isRefusal(other) ? other.reason : 'accepted').toBe('accepted')
   }
   expect(JSON.stringify(ga.save(position))).toBe(saved)
@@ -69,8 +47,7 @@ it(`plays ${GAMES} random whole games to their end, saved, loaded and forked on 
   let decisions = 0
   for (let game = FROM; game < FROM + GAMES; game++) {
     const random = seeded(game)
-    let position = ga.deal({ players: [player(ga, 'Ann', random), player(ga, 'Ben', random)] }) as Position
-    if (isRefusal(position)) throw new Error(position.reason)
+    let position = randomGame(ga, random)
     for (let made = 0; ; made++) {
       const asked = ga.decision(position)
       if (asked === null) break
@@ -79,7 +56,7 @@ it(`plays ${GAMES} random whole games to their end, saved, loaded and forked on 
         position = reloaded(ga, position, random)
         cardsInPlace(ga, position)
       }
-      const next = ga.answer(position, someChoice(asked, random))
+      const next = ga.answer(position, randomChoice(asked, random))
       if (isRefusal(next)) throw new Error(`game ${game}, decision ${made}, ${asked.step}: ${next.reason}`)
       position = next
       decisions++

@@ -1,23 +1,19 @@
 import {
-  CardGame,
   type CardGameSpec,
+  type DecisionView,
   FIRST_CARD,
   gameFromSave,
+  type Identity,
+  numbered,
+  type Onlooker,
   opponentOf,
   type PlayerId,
+  type Renumber,
+  type ResampleRules,
   type SaveWithCards,
+  ViewedGame,
 } from '@battleline/card-game'
-import {
-  because,
-  type Choice,
-  Game,
-  type GameOptions,
-  isRefusal,
-  type Position,
-  type Refusal,
-  type Seeded,
-  type World,
-} from '@battleline/kernel'
+import { because, Game, type GameOptions, type Position, type Refusal, type World } from '@battleline/kernel'
 import { memoize } from '@battleline/language'
 import {
   type AbilityReading,
@@ -35,12 +31,10 @@ import {
   readTable,
   type TableReading,
 } from './api/card-values.ts'
-import { followed } from './api/memory.ts'
-import { chosenIn, numbered, type Observation, observationOf } from './api/observation.ts'
-import { resampleHidden } from './api/resample.ts'
 import { type Summary, summaryOf } from './api/summary.ts'
 import { type Symmetry, symmetryOf } from './api/symmetry.ts'
-import { knownTo, type Onlooker, type PlayersView, renameFor } from './api/view.ts'
+import { type PlayersView, viewOf } from './api/view.ts'
+import { VIEW_RULES } from './api/view-rules.ts'
 import { factsProblem } from './cards/card-facts.ts'
 import { Library } from './cards/library.ts'
 import { NO_READER, type TextReader } from './cards/text-reader.ts'
@@ -93,8 +87,6 @@ const SPEC: CardGameSpec<'keyforge', Edition> = {
 }
 
 const NO_CARDS: readonly CardFacts[] = []
-const NOTHING_REMEMBERED: ReadonlySet<number> = new Set()
-
 /** The cards of a library by edition and reader: all games that have it compile them once. */
 const librariesOf = memoize((library: readonly CardFacts[]) => {
   const made = new Map<TextReader, Map<Edition, Library>>()
@@ -114,10 +106,11 @@ export type KeyForgePosition = Position<'keyforge'>
  * KeyForge by the rules of one edition. It has no state: positions are values.
  * @throws TypeError for an unknown edition, or a custom card with invalid facts.
  */
-export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
+export class KeyForge extends ViewedGame<'keyforge', Edition, CardFacts, PlayersView, PlayersView<0>> {
   readonly library: Library
   readonly texts: TextReader
   protected readonly verbs: Game
+  protected override readonly viewRules: ResampleRules<Identity> = VIEW_RULES
 
   constructor(options: Options = {}) {
     const { edition = 'current', cards = [], library = NO_CARDS, texts = NO_READER, ...habits } = options
@@ -199,103 +192,14 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
     return pendingNow(position as World)
   }
 
-  /**
-   * What a player may know: all public information, their own hand and archives, the number of all other cards, and
-   * their part of the pending decision. Numbers and names of cards reveal nothing hidden, and options are named by
-   * their places: `observation` maps them.
-   * @throws RangeError for a player other than 1 and 2
-   */
-  view(position: KeyForgePosition, player: PlayerId): PlayersView {
-    return this.observation(position, player).view
-  }
-
-  /**
-   * A player's observation. `before` is the same player's observation of the previous position (of every one,
-   * including those where chance decided). A card keeps its number in the view while the player can follow it, and
-   * gets a new one when it leaves a hand, a deck or a shuffle.
-   * @throws RangeError for a player other than 1 and 2, or for the other player's observation
-   */
-  observation(position: KeyForgePosition, player: PlayerId, before: Observation | null = null): Observation {
-    this.withPlayer(position, player)
-    if (before !== null && before.view.player !== player)
-      throw new RangeError(`player ${player} did not see what player ${before.view.player} saw`)
-    return this.#observed(position, player, before)
-  }
-
-  /**
-   * What somebody who only watches may know: public information alone. Otherwise as `view`: options are named by their
-   * places, and numbers and names of cards reveal nothing hidden.
-   */
-  publicObservation(position: KeyForgePosition): Observation<0> {
-    return this.#observed(position, 0, null)
-  }
-
-  #observed<P extends Onlooker>(
-    position: KeyForgePosition,
-    player: P,
-    before: Observation | null,
-  ): Observation<P> {
-    const seen = numbered(position as World, player, this.verbs.decision(position), before)
-    const named = this.#namedFor(
-      position,
-      seen.map(({ card }) => card),
-    )
-    return observationOf(named, player, this.verbs.decision(named), seen, before?.next ?? FIRST_CARD)
-  }
-
-  /** Translates a choice among the options of a view for `answer`; or why it is invalid. */
-  choicesSeenBy(sight: Observation, choice: Choice): Choice | Refusal {
-    return chosenIn(sight, choice)
-  }
-
-  /**
-   * A position that may be the true one for all that a player knows: the cards that they cannot see are dealt anew into
-   * the places where they may be. It depends on what the player knows and on `random` alone. `remembered` are hidden cards
-   * whose place the player knows, from `remember`. In the middle of a move the hidden cards may not fit what is going on: an
-   * answer that they make impossible is refused.
-   * @throws RangeError for a player other than 1 and 2
-   */
-  resample(
-    position: KeyForgePosition,
-    player: PlayerId,
-    random: Seeded,
-    remembered: ReadonlySet<number> = NOTHING_REMEMBERED,
-  ): KeyForgePosition {
-    const w = this.withPlayer(position, player)
-    const known = new Set([...knownTo(w, player, this.verbs.decision(position)), ...remembered])
-    return this.#changed(position, (w) => resampleHidden(w, known, random), true)
-  }
-
-  /**
-   * The hidden cards whose place a player knows, because they could follow them there: a card returned to the other
-   * player's hand, or put on top of a deck. `before` is the position before `position`, and `remembered` what the player
-   * knew then.
-   * @throws RangeError for a player other than 1 and 2
-   */
-  remember(
-    before: KeyForgePosition,
-    position: KeyForgePosition,
-    player: PlayerId,
-    remembered: ReadonlySet<number> = NOTHING_REMEMBERED,
-  ): ReadonlySet<number> {
-    const w = this.withPlayer(before, player)
-    return followed(w, this.verbs.decision(before), this.withPlayer(position, player), player, remembered)
-  }
-
-  /** The position with names that distinguish only these cards. */
-  #namedFor(position: KeyForgePosition, known: readonly number[]): World {
-    return this.#changed(position, (w) => renameFor(w, known)) as World
-  }
-
-  #changed(position: KeyForgePosition, change: (w: World) => void, untrusted = false): KeyForgePosition {
-    const edited = (w: World) => {
-      change(w)
-      return null
-    }
-    const changed = this.verbs.edit(position, edited, untrusted)
-    // Only a position of another game cannot be edited.
-    if (isRefusal(changed)) throw new TypeError(changed.reason)
-    return changed
+  protected override viewFor(
+    w: World,
+    player: Onlooker,
+    known: readonly number[],
+    own: Renumber,
+    asked: DecisionView | null,
+  ): PlayersView | PlayersView<0> {
+    return viewOf(w, player, known, own, asked) as PlayersView | PlayersView<0>
   }
 
   /**
@@ -305,9 +209,9 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   moves(position: KeyForgePosition): readonly CardMoves[] {
     if (this.decision(position)?.step !== MAIN_STEP) return []
     const player = this.active(position)
-    const seen = numbered(position as World, player, this.verbs.decision(position), null)
+    const seen = numbered(position as World, VIEW_RULES, player, this.verbs.decision(position), null)
     return cardMoves(
-      this.#namedFor(
+      this.namedFor(
         position,
         seen.map(({ card }) => card),
       ),

@@ -1,4 +1,13 @@
-export { opponentOf, type PlayerId } from '@battleline/card-game'
+export {
+  type DecisionView,
+  type NamedCard,
+  namesApart,
+  type Onlooker,
+  type OptionView,
+  opponentOf,
+  type PlayerId,
+  type ZoneView,
+} from '@battleline/card-game'
 export {
   type Choice,
   type Decision,
@@ -20,9 +29,8 @@ export {
   type Part,
 } from './api/breakdown.ts'
 export type { CardReading, PlayerReading, TableReading } from './api/card-values.ts'
-export type { Observation } from './api/observation.ts'
 export type { PlayerSummary, Summary } from './api/summary.ts'
-export type { DecisionView, Onlooker, OptionView, PlayersView, PlayerView, ZoneView } from './api/view.ts'
+export type { Observation, PlayersView, PlayerView } from './api/view.ts'
 export { factsProblem } from './cards/card-facts.ts'
 export { type DeckCard, deckCoverage, type SetDecks } from './cards/deck-coverage.ts'
 export { type Import, type Imported, importCards, leftOut, libraryName } from './cards/import.ts'
@@ -50,7 +58,6 @@ export { gameWith, KeyForge, type KeyForgePosition, type Options, type SavedGame
 export { CHARTS } from './game-rules.ts'
 export type { Goal, ReadGoal } from './goals/goals.ts'
 export type { CardFacts } from './model/definition.ts'
-export { type NamedCard, namesApart } from './model/distinct-names.ts'
 export type { Move } from './moves/move.ts'
 export { readMove } from './moves/moves.ts'
 export type { BarredMove, CardMove, CardMoves } from './moves/moves-by-card.ts'

@@ -16,7 +16,7 @@ import {
   tableOf,
   writeTable,
 } from '../model/state.ts'
-import { canActFast, legalMoves, moveLabel, startMove, whyNot } from '../moves/moves.ts'
+import { canActFast, cardOfMove, legalMoves, moveLabel, startMove, whyNot } from '../moves/moves.ts'
 import type { Window } from '../vocabulary.ts'
 
 /** Triggered abilities go on the stack: the turn player's first, in the order each player chooses (GA-TRG-6). */
@@ -92,6 +92,7 @@ export const opportunity = chart<Opportunity>(
         l.move = String(move)
       },
       label: (w, move) => moveLabel(w, String(move)),
+      record: (move) => cardOfMove(String(move)),
       refuse: (w, l, value) => whyNot(w, l.who, isSlow(w, l), String(value)),
     })
       .when(mayAct)

@@ -49,6 +49,12 @@ function parseMove(word: string): Move | null {
     : { kind: 'use', object: Number(object), ability: Number(ability), targets: numbers(at) }
 }
 
+/** The card that a move is made with; null for passing. */
+export function cardOfMove(word: string): number | null {
+  const [, card] = /^(?:attack|activate|use) (\d+)/.exec(word) ?? []
+  return card === undefined ? null : Number(card)
+}
+
 const formatActivation = ({ card, commands, targets, prepared }: ActivationChoice): string =>
   `activate ${card}${commands < 0 ? '' : ` by ${commands}`}${targets.length === 0 ? '' : ` at ${targets.join(' ')}`}${
     prepared ? ' prepared' : ''

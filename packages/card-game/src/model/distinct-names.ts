@@ -1,4 +1,4 @@
-import type { PlayerId } from '@battleline/card-game'
+import type { PlayerId } from './reference.ts'
 
 /** A card to be named. `fixed`: its distinct name comes from the board and stays. */
 export interface NamedCard {

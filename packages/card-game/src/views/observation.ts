@@ -1,4 +1,3 @@
-import { FIRST_CARD, type PlayerId, type Ref } from '@battleline/card-game'
 import {
   because,
   CHANCE,
@@ -8,18 +7,43 @@ import {
   type Value,
   type View,
 } from '@battleline/kernel'
-import { cardOf } from '../model/state.ts'
-import {
-  type DecisionView,
-  inAlphabet,
-  inSight,
-  knownTo,
-  type Onlooker,
-  type PlayersView,
-  type Renumber,
-  shownOf,
-  viewOf,
-} from './view.ts'
+import { FIRST_CARD, type PlayerId, type Ref, TABLE } from '../model/reference.ts'
+import { type Onlooker, type ViewRules, viewedCard } from './view-rules.ts'
+import { inAlphabet, inSight, knownTo } from './visible-cards.ts'
+
+/** An option as a player sees it. */
+export interface OptionView {
+  /** Its place among the shown options, from 0. */
+  readonly id: number
+  readonly label: string
+  /** The player or card that the option is or whose effect it is, by its number in the view; else null. */
+  readonly record: number | null
+}
+
+/**
+ * The pending decision as a player sees it. The deciding player sees all of it. Other players see only options for
+ * visible cards, and not the number of options.
+ */
+export interface DecisionView extends Omit<Decision, 'ids' | 'least' | 'most' | 'options'> {
+  readonly least: number | null
+  readonly most: number | null
+  readonly options: readonly OptionView[]
+}
+
+/** What every view has. */
+export interface AnyView<P extends Onlooker = Onlooker> {
+  readonly player: P
+  readonly asked: DecisionView | null
+}
+
+/** A zone as a player sees it. `cards` is null if only the number of cards is known: a deck, the other player's hand. */
+export interface ZoneView {
+  readonly count: number
+  readonly cards: readonly number[] | null
+}
+
+/** Maps a card number of the position to that of the view. */
+export type Renumber = (record: number) => number
 
 /** A visible card, by its number in the player's views. */
 interface CardSnapshot extends Ref {
@@ -30,8 +54,8 @@ interface CardSnapshot extends Ref {
  * What one player has seen of a game so far: a plain value. `view` is for the player; the rest maps its numbers to
  * cards and stays private.
  */
-export interface Observation<P extends Onlooker = PlayerId> {
-  readonly view: PlayersView<P>
+export interface Observation<V extends AnyView = AnyView> {
+  readonly view: V
   readonly seen: readonly CardSnapshot[]
   /** The first unused number. */
   readonly next: number
@@ -43,38 +67,39 @@ export interface Observation<P extends Onlooker = PlayerId> {
 
 /**
  * Numbers the cards that a player sees. A card keeps its number while the player can follow it. It gets a new number
- * when it leaves a hidden zone, is shuffled, or leaves play as a new object (KF-LVP-10). New numbers follow the
+ * when it leaves a hidden zone, is shuffled, or leaves play as a new object. New numbers follow the
  * visible order.
  */
 export function numbered(
   w: View,
+  rules: ViewRules,
   player: Onlooker,
   asked: Decision | null,
   before: Observation | null,
 ): readonly CardSnapshot[] {
-  const known = knownTo(w, player, asked)
+  const known = knownTo(w, rules, player, asked)
   const kept = new Map(
     (before?.seen ?? [])
       .filter(
         ({ card, life }) =>
-          known.has(card) && cardOf(w, card).life === life && before?.mixed.includes(card) !== true,
+          known.has(card) && viewedCard(w, card).life === life && before?.mixed.includes(card) !== true,
       )
       .map(({ card, number }) => [card, number]),
   )
   let next = before?.next ?? FIRST_CARD
-  return inSight(w, known, (card) => kept.get(card) ?? next)
-    .map((card) => ({ card, life: cardOf(w, card).life, number: kept.get(card) ?? next++ }))
+  return inSight(w, rules, known, (card) => kept.get(card) ?? next)
+    .map((card) => ({ card, life: viewedCard(w, card).life, number: kept.get(card) ?? next++ }))
     .sort((one, other) => one.number - other.number)
 }
 
 /** A player's observation of a position whose cards have that player's names. */
-export function observationOf<P extends Onlooker>(
-  w: View,
-  player: P,
+export function observationOf<V extends AnyView>(
+  player: Onlooker,
   asked: Decision | null,
   seen: readonly CardSnapshot[],
   from: number,
-): Observation<P> {
+  viewOf: (known: readonly number[], own: Renumber, asked: DecisionView | null) => V,
+): Observation<V> {
   const numbers = new Map(seen.map(({ card, number }) => [card, number]))
   const own: Renumber = (record) => (record < FIRST_CARD ? record : (numbers.get(record) ?? -1))
   const known = seen.map(({ card }) => card)
@@ -82,7 +107,7 @@ export function observationOf<P extends Onlooker>(
   const options = asked === null ? [] : optionsOf(asked, places, own)
   const decision = asked === null ? null : decisionView(asked, player, options, subjects.map(own))
   return {
-    view: viewOf(w, player, known, own, decision),
+    view: viewOf(known, own, decision),
     seen,
     next: Math.max(from, (seen.at(-1)?.number ?? 0) + 1),
     options: options.map(({ id, place }) => ({ id, place })),
@@ -158,4 +183,31 @@ function sharesIn(options: Observation['options'], choice: Choice): Choice | Ref
   const shares = Object.entries(typeof choice === 'object' ? choice : [choice])
   const named = shares.map(([at, share]) => [options[Number(at)]?.id, share] as const)
   return named.every(([id]) => id !== undefined) ? Object.fromEntries(named) : noSuch(options.length)
+}
+
+/** The options that a player sees, as indexes into the decision's list, and the decision's subjects. */
+function shownOf(
+  { who, options, subjects }: Decision,
+  player: Onlooker,
+  known: ReadonlySet<number>,
+): { readonly places: readonly number[]; readonly subjects: readonly number[] } {
+  const isOpen = (record: number) => record < FIRST_CARD || known.has(record)
+  const shown = options.flatMap(({ record }, place) =>
+    who === player || record === null || isOpen(record) ? [place] : [],
+  )
+  return { places: shown, subjects: subjects.filter((record) => record > TABLE && isOpen(record)) }
+}
+
+/** A list of a player as somebody sees it: its cards by their numbers in the view, or only how many there are. */
+export function zoneView<P extends string>(
+  rules: ViewRules<P>,
+  player: Onlooker,
+  whose: PlayerId,
+  pile: P,
+  held: readonly number[],
+  own: Renumber,
+): ZoneView {
+  const cards = rules.isOpen(player, whose, pile) ? held.map(own) : null
+  if (!rules.isOrdered(pile)) cards?.sort((one, other) => one - other)
+  return { count: held.length, cards }
 }
