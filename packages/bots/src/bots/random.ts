@@ -1,5 +1,11 @@
 import { randomChoice } from '@battleline/kernel'
-import type { Bot } from '../model/bot.ts'
+import type { Answer, Bot, Line, Situation, Thinking } from '../model/bot.ts'
 
 /** Every legal answer is equally likely. */
-export const random: Bot = ({ asked }, { random }) => ({ choice: randomChoice(asked, random), lines: [] })
+export const random: Bot = Object.assign(choose, { needsNoWorld: true as const })
+
+const NO_LINES: readonly Line[] = []
+
+function choose({ asked }: Situation, { random }: Thinking): Answer {
+  return { choice: randomChoice(asked, random), lines: NO_LINES }
+}

@@ -59,4 +59,8 @@ export interface Answer {
 }
 
 /** Anybody's bot: from a situation to an answer. */
-export type Bot = (situation: Situation, thinking: Thinking) => Answer | Promise<Answer>
+export interface Bot {
+  (situation: Situation, thinking: Thinking): Answer | Promise<Answer>
+  /** True for a bot that never asks for a `world`: its seat need not follow hidden cards, nor keep positions for it. */
+  readonly needsNoWorld?: true
+}

@@ -52,7 +52,8 @@ export async function playGame(
   { seed, now, stopped = () => false, most = MOST_DECISIONS, onAnswer, onPlayed }: GameSettings,
 ): Promise<PlayedGame> {
   const dice = diceOf(seed)
-  const seats = [new Seat(game, 1), new Seat(game, 2)] as const
+  const seatOf = (player: PlayerId) => new Seat(game, player, players[player - 1]?.bot.needsNoWorld)
+  const seats = [seatOf(1), seatOf(2)] as const
   const thinking = players.map(
     ({ budget }, at): Thinking => ({ random: seeded(seed * 2 + at + 1), budget, now, stopped }),
   )

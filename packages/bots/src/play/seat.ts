@@ -10,18 +10,22 @@ import type { Asked, Situation } from '../model/bot.ts'
 export class Seat {
   readonly #game: KeyForge
   readonly #player: PlayerId
-  /** The positions that have not been looked at yet, and the last one that has. */
+  readonly #needsNoWorld: boolean
+  /** The positions that have not been looked at yet, and the last one that has. A seat without worlds keeps the last alone. */
   #unseen: KeyForgePosition[] = []
   #remembered: ReadonlySet<number> = new Set()
 
-  constructor(game: KeyForge, player: PlayerId) {
+  /** @param needsNoWorld true for a bot that needs no world; the positions of a long game are then garbage at once */
+  constructor(game: KeyForge, player: PlayerId, needsNoWorld = false) {
     this.#game = game
     this.#player = player
+    this.#needsNoWorld = needsNoWorld
   }
 
   /** Shows the seat a position. Every position of the game must be shown, also those where chance decided. */
   see(position: KeyForgePosition): void {
-    this.#unseen.push(position)
+    if (this.#needsNoWorld) this.#unseen[0] = position
+    else this.#unseen.push(position)
   }
 
   /**
@@ -38,14 +42,18 @@ export class Seat {
 
   /** A seat that has seen the same. */
   copy(): Seat {
-    const seat = new Seat(this.#game, this.#player)
+    const seat = new Seat(this.#game, this.#player, this.#needsNoWorld)
     seat.#unseen = this.#unseen.slice()
     seat.#remembered = this.#remembered
     return seat
   }
 
-  /** The hidden cards whose place the player could follow. */
+  /**
+   * The hidden cards whose place the player could follow.
+   * @throws Error if the bot needs no world: nothing was followed
+   */
   remembered(): ReadonlySet<number> {
+    if (this.#needsNoWorld) throw new Error('a bot that needs no world asks for one')
     for (let at = 1; at < this.#unseen.length; at++) {
       const [before, now] = [this.#unseen[at - 1], this.#unseen[at]]
       if (before === undefined || now === undefined) break

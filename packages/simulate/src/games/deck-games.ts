@@ -1,6 +1,13 @@
 import { type NamedBot, namedBot, playGame } from '@battleline/bots'
 import { isRefusal } from '@battleline/kernel'
-import { type Goal, type KeyForge, keyforge, opponentOf, type PlayerId } from '@battleline/keyforge'
+import {
+  type Goal,
+  type KeyForge,
+  type KeyForgePosition,
+  keyforge,
+  opponentOf,
+  type PlayerId,
+} from '@battleline/keyforge'
 import { DECK_MEASURES, type DeckStudy, type NamedDeck, type Seating } from '../study/study.ts'
 import { goalOf, otherSide, WatchedGoals } from './goal-values.ts'
 import { type Cell, gameSeed, type Plan } from './plan.ts'
@@ -17,7 +24,8 @@ interface Meeting {
   readonly cell: Cell
 }
 
-/** Seeds of neighbors do not meet. */
+/** Positions before the first shuffle are kept for so many meetings: dealing takes as long as some turns. */
+const MOST_KEPT = 500
 
 /**
  * Whole games: the cells take turns, and two games of a cell that follow each other are a mirrored pair, with the seats swapped
@@ -27,22 +35,30 @@ export function deckGames(study: DeckStudy): Plan {
   const { seed, goals } = study
   const meetings = meetingsOf(study)
   const cellOf = (game: number) => game % meetings.length
+  const starts = new Map<number, KeyForgePosition>()
+  /** The position of a meeting before the first shuffle, which is the same for all its games with these seats. */
+  const startOf = (place: number, meeting: Meeting, isSwapped: boolean): KeyForgePosition => {
+    const key = 2 * place + Number(isSwapped)
+    const known = starts.get(key)
+    if (known !== undefined) return known
+    const start = deal(meeting, isSwapped)
+    if (meetings.length <= MOST_KEPT) starts.set(key, start)
+    return start
+  }
   return {
     cells: meetings.map(({ cell }) => cell),
     measures: [...DECK_MEASURES, ...goals.flatMap(({ name }) => [name, otherSide(name)])],
     isMutual: study.against === null,
     cellOf,
     async play(number, stopped) {
-      const meeting = meetings[cellOf(number)]
+      const place = cellOf(number)
+      const meeting = meetings[place]
       if (meeting === undefined) throw new RangeError(`there is no game ${number}`)
       const round = Math.floor(number / meetings.length)
-      const { game, decks, seat: fixed, bots: contestants } = meeting
+      const { game, seat: fixed, bots: contestants } = meeting
       const isSwapped = fixed === null ? round % 2 === 1 : fixed === 'second'
       const [own, other] = contestants
-      const [one, two] = decks
-      const players = isSwapped ? ([two.player, one.player] as const) : ([one.player, two.player] as const)
-      const start = game.deal({ players: [apart(players[0], 'A'), apart(players[1], 'B')] })
-      if (isRefusal(start)) throw new Error(`${one.name} and ${two.name} cannot be dealt: ${start.reason}`)
+      const start = startOf(place, meeting, isSwapped)
       const seat: PlayerId = isSwapped ? 2 : 1
       const watched = new WatchedGoals(game, meeting.goals[seat - 1] ?? [])
       const played = await playGame(game, start, isSwapped ? [other, own] : [own, other], {
@@ -70,6 +86,13 @@ export function deckGames(study: DeckStudy): Plan {
       }
     },
   }
+}
+
+function deal({ game, decks: [one, other] }: Meeting, isSwapped: boolean): KeyForgePosition {
+  const [first, second] = isSwapped ? [other, one] : [one, other]
+  const start = game.deal({ players: [apart(first.player, 'A'), apart(second.player, 'B')] })
+  if (isRefusal(start)) throw new Error(`${one.name} and ${other.name} cannot be dealt: ${start.reason}`)
+  return start
 }
 
 /** A deck can meet itself, but players have different names. */
