@@ -159,6 +159,16 @@ describe('a wrong study', () => {
     ['study: A\ndecks: [{ random: 2 }]', 'a study says how many “games” are played', undefined],
     ['study: A\ngames: 3\ndecks: [{ random: 1 }]', 'one deck meets nobody', undefined],
     ['study: A\ngames: 3\ndecks: [{ random: 2 }]\nbots: gredy', 'there is no bot “gredy”', 'greedy'],
+    [
+      'study: A\ngames: 3\ndecks: [{ random: 2 }]\nbots: [greedy, search@200ms]',
+      '“search@200ms” thinks by the clock, and no game could be played again: write search@500',
+      'search@500',
+    ],
+    [
+      'study: A\ngames: 3\ndecks: [{ random: 2 }]\nbots: { slow: search@2s }',
+      'the budget of a bot is written search@500',
+      undefined,
+    ],
     ['study: A\ngames: 3\ndecks: [{ random: 2 }]\nmeasure: [win]', '“win” is not what this study', 'wins'],
     ['study: A\ngames: 3\ndecks: [{ random: 2 }]\nedition: essai', '“essai” is not an edition', 'essay'],
     ['study: A\ngames: 3\ndecks: [none.yaml]', 'the deck none.yaml cannot be read: no such file', undefined],

@@ -35,10 +35,17 @@ function readBot(fields: Fields, tree: Tree): string | null {
   const text = fields.text(tree, 'a bot')
   if (text === null) return null
   const found = namedBot(text.text)
-  if (!('wrong' in found)) return text.text
   const names = Object.keys(BOTS)
   const [word = ''] = text.text.split('@')
-  if (found.wrong === 'bot')
+  if (!('wrong' in found)) {
+    if (found.budget.milliseconds === undefined) return text.text
+    fields.faults.add(
+      'out-of-range',
+      text.at,
+      `“${text.text}” thinks by the clock, and no game could be played again: write ${word}@500, which is 500 lines of play a decision`,
+      { nearest: `${word}@500` },
+    )
+  } else if (found.wrong === 'bot')
     fields.faults.add('unknown-bot', text.at, `there is no bot “${word}”`, {
       expected: names,
       nearest: nearest(word, names),
@@ -47,7 +54,7 @@ function readBot(fields: Fields, tree: Tree): string | null {
     fields.faults.add(
       'out-of-range',
       text.at,
-      `a budget is written ${word}@500 (lines of play) or ${word}@200ms`,
+      `the budget of a bot is written ${word}@500: so many lines of play a decision`,
     )
   return null
 }
