@@ -19,7 +19,7 @@ export const pageOf = (content: StudyReport): string => `<!doctype html>
 <body>
 <main>
 <h1>${text(content.study)}</h1>
-<p>${content.games.toLocaleString('en')} games${content.complete ? '' : ', not all of them'}. The thin line of a bar is the 95 % interval of its mean.
+<p>${content.games.toLocaleString('en')} games${content.complete ? '' : ', not all of them'}. The thin line of a bar is the 95\u00a0% interval of its mean.
 Digest <code>${content.digest}</code></p>
 <form>
 <label>Show <select name="rows"><option value="totals">each one, added up</option><option value="results">each combination</option></select></label>
@@ -38,12 +38,13 @@ Digest <code>${content.digest}</code></p>
 `
 
 const STYLE = `
-:root { color-scheme: light dark; --ink: light-dark(#222, #eee); --bar: light-dark(#2f6f9f, #6fb0dd); --line: light-dark(#0b2a40, #fff) }
-body { margin: 0; font: 16px/1.4 system-ui, sans-serif; color: var(--ink); background: light-dark(#fafaf7, #1b1b1b) }
+:root { color-scheme: light dark; --ink: light-dark(#222, #eee); --bar: light-dark(#2f6f9f, #6fb0dd); --line: light-dark(#0b2a40, #fff); --page: light-dark(#fafaf7, #1b1b1b); --field: light-dark(#fff, #2a2a2a) }
+body { margin: 0; font: 16px/1.4 system-ui, sans-serif; color: var(--ink); background: var(--page) }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem }
 code { overflow-wrap: anywhere }
-form { display: flex; flex-wrap: wrap; gap: .5rem 1rem; margin: 1rem 0 }
-select, input { font: inherit; min-height: 2rem }
+form { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; margin: 1rem 0 }
+label { display: flex; align-items: center; gap: .4rem }
+select, input { font: inherit; color: inherit; background: var(--field); border: 1px solid light-dark(#999, #666); border-radius: .25rem; box-sizing: border-box; height: 2.25rem; padding: 0 .4rem }
 table { border-collapse: collapse; width: 100% }
 th { text-align: left; font-weight: 600; padding: .15rem .5rem .15rem 0 }
 #chart th { width: 30% }
@@ -52,9 +53,19 @@ th { text-align: left; font-weight: 600; padding: .15rem .5rem .15rem 0 }
 #chart svg { display: block; width: 100%; height: 1.1rem }
 .wide { overflow-x: auto }
 #matrix { width: auto; font-size: .85rem }
-#matrix td { padding: .2rem .35rem; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums }
-#matrix thead th { writing-mode: vertical-rl; transform: rotate(180deg); padding: .35rem 0 }
-@media (max-width: 40rem) { #chart tr { display: grid; grid-template-columns: 1fr auto } #chart th { width: auto } #chart .bar { grid-column: 1 / 3; width: auto } }
+#matrix td { min-width: 2.5rem; padding: .2rem .35rem; text-align: center; white-space: nowrap; font-variant-numeric: tabular-nums }
+#matrix th { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+#matrix thead th { writing-mode: vertical-rl; transform: rotate(180deg); height: 11rem; max-height: 11rem; padding: .35rem 0; line-height: 1.2; vertical-align: middle }
+#matrix thead td, #matrix tbody th { position: sticky; left: 0; max-width: 14rem; background: var(--page) }
+@media (max-width: 40rem) {
+  form { display: grid; grid-template-columns: auto 1fr; align-items: center }
+  label { display: contents }
+  #chart tr { display: grid; grid-template-columns: 1fr auto; padding-bottom: .6rem }
+  #chart th { width: auto }
+  #chart .number { padding: .15rem 0 0 }
+  #chart .bar { grid-column: 1 / 3; width: auto }
+  #matrix tbody th { max-width: 7rem }
+}
 `
 
 /** Written for browsers as it is: the page has no build. */
@@ -101,7 +112,13 @@ function draw() {
     line.append(cell('th', '', row.name), cell('td', 'number', digits(mean) + (error === null ? '' : ' ±' + digits(error)) + ' of ' + row.games + (row.games === 1 ? ' game' : ' games')), cell('td', 'bar', bar(mean, error ?? 0, limit)))
     return line
   }))
-  document.getElementById('shown').textContent = found.length + ' of ' + rows[form.rows.value].length + (found.length > MOST ? ', the first ' + MOST + ' shown' : '')
+  document.getElementById('shown').textContent = found.length + ' of ' + rows[form.rows.value].length + (found.length > MOST ? ', the first ' + MOST + ' shown' : '') + '. A full bar is ' + digits(limit) + '.'
+}
+/** A name that is cut off where it is too long, and whole when it is pointed at. */
+function heading(name) {
+  const made = cell('th', '', name)
+  made.title = name
+  return made
 }
 function drawPairs() {
   const share = new Map(data.pairs.map(({ deck, against, won }) => [deck + '\\n' + against, won]))
@@ -110,11 +127,11 @@ function drawPairs() {
   if (own.length < 2 || other.length < 2 || other.length > 40) return
   const matrix = document.getElementById('matrix')
   const head = matrix.createTHead().insertRow()
-  head.append(cell('td', '', ''), ...other.map((name) => cell('th', '', name)))
+  head.append(cell('td', '', ''), ...other.map((name) => heading(name)))
   const body = matrix.createTBody()
   for (const one of own) {
     const line = body.insertRow()
-    line.append(cell('th', '', one), ...other.map((name) => {
+    line.append(heading(one), ...other.map((name) => {
       const won = share.get(one + '\\n' + name)
       const shown = cell('td', '', won === undefined ? '' : Math.round(100 * won) + ' %')
       if (won !== undefined) shown.style.background = 'color-mix(in srgb, ' + (won >= 0.5 ? '#2e8b57' : '#b5533c') + ' ' + Math.round(Math.abs(won - 0.5) * 120) + '%, transparent)'
