@@ -9,23 +9,44 @@ import { freePort } from '../../../scripts/free-port.mjs'
 import { findRedis, startRedis } from '../../../scripts/redis.mjs'
 import { battleline, scratch, startBattleline } from './battleline.ts'
 import { wrongWith } from './schema.ts'
+import { wrongMachine } from './wrong-machine.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const FIGHTS =
   'study: Fights\ngames: 2000\nfights: { creatures: [Troll, Gub, Firespitter, Bumpsy, Dust Imp] }\n'
 
+/** Milliseconds for a study that is played twice and a half. */
+const TWICE = 240_000
+
+/** Games in which the dice matter, in two flows: one is being played when a check of the other fails. */
+const DECKS = 'study: Two decks\ngames: 105\ndecks: [{ random: 2 }]\n'
+
 /** Starts a command that ends with the test at the latest. */
-function start(...args: readonly string[]): { readonly child: ChildProcess; readonly output: () => string } {
+function start(...args: readonly string[]): Started {
+  return startWith({}, ...args)
+}
+
+interface Started {
+  readonly child: ChildProcess
+  readonly output: () => string
+  readonly complaints: () => string
+}
+
+function startWith(env: Readonly<Record<string, string>>, ...args: readonly string[]): Started {
   const child = spawn(process.execPath, ['packages/battleline', ...args], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  let stdout = ''
+  let [stdout, stderr] = ['', '']
   child.stdout?.on('data', (text) => {
     stdout += text
   })
-  return { child, output: () => stdout }
+  child.stderr?.on('data', (text) => {
+    stderr += text
+  })
+  return { child, output: () => stdout, complaints: () => stderr }
 }
 
 describe.skipIf(findRedis() === null)('a study on a queue', () => {
@@ -85,6 +106,34 @@ describe.skipIf(findRedis() === null)('a study on a queue', () => {
     for (const one of workers) one.kill('SIGINT')
     expect(await Promise.all(ends)).toEqual(workers.map(() => [0, null]))
   })
+
+  test('stops when a worker computes wrong, names the shard, and goes on without that worker', async () => {
+    const folder = scratch()
+    const study = join(folder, 'study.yaml')
+    writeFileSync(study, DECKS)
+    const port = await freePort()
+    const queue = `redis://127.0.0.1:${port}`
+    const redis = await startRedis(folder, port)
+    onTestFinished(() => void redis.kill('SIGKILL'))
+    const worker = ['worker', '--queue', queue, '--threads', '1']
+    const wrong = startWith(wrongMachine(folder), ...worker).child
+    start(...worker)
+    while ((await stateOf(queue)).workers < 2) await new Promise((go) => setTimeout(go, 20))
+    // Each of the shards that are played again is played by both.
+    const submit = ['simulate', study, '--queue', queue]
+    const stopped = start(...submit)
+    expect(await once(stopped.child, 'exit')).toEqual([2, null])
+    expect(stopped.output()).toBe('')
+    expect(stopped.complaints()).toMatch(
+      /shard [0-9a-f]{12}, games \d+ to \d+, came out differently in two runs, by \S+ and \S+: end the worker/,
+    )
+    wrong.kill('SIGINT')
+    await once(wrong, 'exit')
+    const again = start(...submit, '--json')
+    expect(await once(again.child, 'exit')).toEqual([0, null])
+    expect(again.complaints()).toMatch(/^battleline: the study had stopped: shard [0-9a-f]{12}/)
+    expect(again.output()).toBe(startBattleline(['simulate', study, '--threads', '1', '--json']).stdout)
+  }, TWICE)
 
   test('is refused without Redis, with the reason', async () => {
     for (const args of [['worker'], ['simulate', 'status'], ['simulate', 'studies/one-card.yaml']])

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { battleline, scratch, startBattleline } from './battleline.ts'
 import { wrongWith } from './schema.ts'
+import { wrongMachine } from './wrong-machine.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -59,6 +60,46 @@ test('a study comes out the same in one run and in shards, which are put togethe
   const shard = JSON.parse(readFileSync(join(out, file), 'utf8'))
   writeFileSync(join(out, file), JSON.stringify({ ...shard, id: '0'.repeat(64) }))
   expect(await battleline(['simulate', 'merge', out])).toMatchObject({ exit: 2 })
+})
+
+test('a shard of a machine that computes wrong is found when it is played again', async () => {
+  const { study, folder } = folderWith(FIGHTS)
+  const out = join(folder, 'shards')
+  const part = (at: number) => [
+    'simulate',
+    study,
+    '--games',
+    '60',
+    '--seed',
+    '9',
+    '--shard',
+    `${at}/2`,
+    '--out',
+    out,
+  ]
+  expect(startBattleline(part(1), '', wrongMachine(folder)).exit).toBe(0)
+  expect(startBattleline(part(2), '', wrongMachine(folder)).exit).toBe(0)
+  // The shards agree with each other: nothing but playing again can tell.
+  expect(startBattleline(['simulate', 'merge', out]).exit).toBe(0)
+  const again = ['simulate', 'merge', out, '--again', study]
+  const found = startBattleline(again)
+  expect(found).toMatchObject({ exit: 2, stdout: '' })
+  const [, name = ''] =
+    /shard ([0-9a-f]{12}), games \d+ to \d+, came out differently/.exec(found.stderr) ?? []
+  expect(shardsIn(out).filter((file) => file.startsWith(name))).toHaveLength(1)
+  for (const file of shardsIn(out)) rmSync(join(out, file))
+  for (const at of [1, 2]) expect(startBattleline(part(at)).exit).toBe(0)
+  expect(startBattleline([...again, '--json'])).toMatchObject({
+    exit: 0,
+    stderr: '1 of 2 shards were played again and came out the same\n',
+    stdout: startBattleline(['simulate', study, '--games', '60', '--seed', '9', '--json']).stdout,
+  })
+  // The file of another study cannot tell anything about these shards.
+  writeFileSync(study, FIGHTS.replace('Dust Imp', 'Dodger'))
+  expect(startBattleline(again)).toMatchObject({
+    exit: 2,
+    stderr: expect.stringContaining('games of another study: other decks'),
+  })
 })
 
 test('after kill -9 and after Ctrl-C the same command goes on', async () => {

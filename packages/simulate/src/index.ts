@@ -22,8 +22,11 @@ export { type Conflict, Ledger } from './shards/ledger.ts'
 export { differences, type Makers } from './shards/makers.ts'
 export {
   gapsIn,
+  inGroups,
   inPieces,
+  isSameResult,
   partOf,
+  playedAgain,
   type Range,
   Runner,
   type Sample,

@@ -26,10 +26,30 @@ export function studyCommands(program: Command, version: string, start: Start): 
     .command('merge')
     .description('put the shards of a folder together, if every game is there exactly once')
     .argument('<folder>', 'with the files that --shard and --out have written')
+    .option(
+      '--again <study>',
+      'play one shard of each hundred again, by the file of the study; stop if one differs',
+    )
+    .option('--threads <number>', 'how many threads play again; else as many as there are processors')
     .option('--json', 'print one JSON document')
     .action((folder, options) =>
-      start(async (out) => (await import('../verbs/simulate-merge.ts')).mergeShards(folder, options, out)),
+      start(async (out) =>
+        (await import('../verbs/simulate-merge.ts')).mergeShards(folder, options, version, out),
+      ),
     )
+  queueCommands(verb, start)
+  program
+    .command('worker')
+    .description('play shards of the studies on a queue, until Ctrl-C')
+    .requiredOption('--queue <url>', 'redis://host:port')
+    .option('--threads <number>', 'how many threads play; else as many as there are processors')
+    .action((options) =>
+      start(async (out) => (await import('../verbs/worker.ts')).worker(options, version, out)),
+    )
+}
+
+/** The verbs about the studies on a queue, below that which submits them. */
+function queueCommands(verb: Command, start: Start): void {
   verb
     .command('status')
     .description('how far the studies on a queue are')
@@ -51,12 +71,4 @@ export function studyCommands(program: Command, version: string, start: Start): 
           (await import('../verbs/simulate-pause.ts')).pauseQueue(queue, name === 'pause', out),
         ),
       )
-  program
-    .command('worker')
-    .description('play shards of the studies on a queue, until Ctrl-C')
-    .requiredOption('--queue <url>', 'redis://host:port')
-    .option('--threads <number>', 'how many threads play; else as many as there are processors')
-    .action((options) =>
-      start(async (out) => (await import('../verbs/worker.ts')).worker(options, version, out)),
-    )
 }

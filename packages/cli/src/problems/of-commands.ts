@@ -129,7 +129,7 @@ export const OF_COMMANDS: Readonly<Record<CommandKind | 'not-json', Explanation>
   },
   'not-a-shard': {
     title: 'The file is no shard of a study',
-    text: 'A shard is a file that “battleline simulate --out” wrote, named after its digest. This file was damaged or renamed, or it contradicts another shard.',
+    text: 'A shard is a file that “battleline simulate --out” wrote, named after its digest. This file was damaged or renamed, it contradicts another shard, or its games came out differently when they were played again.',
     example: { run: 'simulate merge shards', files: { [SHARD]: '{}' } },
   },
   'other-games': {
@@ -144,7 +144,7 @@ export const OF_COMMANDS: Readonly<Record<CommandKind | 'not-json', Explanation>
   },
   'queue-failed': {
     title: 'The queue of a study cannot be used',
-    text: 'There is no Redis at the address, or a worker gave up.',
+    text: 'There is no Redis at the address, a worker gave up, or two workers found different results of the same games.',
     example: {
       files: { 'study.yaml': STUDY },
       run: 'simulate study.yaml --queue redis://127.0.0.1:1',

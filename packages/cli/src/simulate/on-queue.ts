@@ -18,6 +18,7 @@ export async function simulateOnQueue(
 ): Promise<Exit> {
   if (folder !== undefined) makeFolder(folder)
   const queue = await asInput(StudyQueue.submit(url, runner.study, runner.engine))
+  if (queue.forgotten !== null) out.complain(`battleline: the study had stopped: ${queue.forgotten}\n`)
   const { signal, release } = untilInterrupted()
   try {
     await asInput(watch(queue, signal, out))

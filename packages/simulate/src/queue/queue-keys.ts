@@ -39,9 +39,23 @@ export const playersOf = (run: string): string => `battleline:players:${run}`
 export const checkedOf = (run: string): string => `battleline:checked:${run}`
 /** Why a run cannot come to an end: a shard that fails. Submitting the study anew tries again. */
 export const faultOf = (run: string): string => `battleline:fault:${run}`
-/** Which shard of a run has come out differently. Nothing is played any more. */
+/** Between which workers a shard of a run has come out differently: JSON. Nothing is played until the study is submitted anew. */
 export const conflictOf = (run: string): string => `battleline:conflict:${run}`
+
+/** Two results of one shard. */
+export interface QueueConflict {
+  /** The id of the shard. */
+  readonly shard: string
+  readonly message: string
+  readonly workers: readonly string[]
+}
+
+/** The conflict of a run, or null. */
+export async function conflictOn(redis: Redis, run: string): Promise<QueueConflict | null> {
+  const text = await redis.get(conflictOf(run))
+  return text === null ? null : (JSON.parse(text) as QueueConflict)
+}
 
 /** Why nothing of a run is played any more; null if it goes on. */
 export const stopReason = async (redis: Redis, run: string): Promise<string | null> =>
-  (await redis.get(conflictOf(run))) ?? (await redis.get(faultOf(run)))
+  (await conflictOn(redis, run))?.message ?? (await redis.get(faultOf(run)))

@@ -1,12 +1,15 @@
 import { type FlowJob, FlowProducer } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { inGroups, inPieces, type Range, Runner, type Shard } from '../shards/shard.ts'
+import { inGroups, inPieces, playedAgain, type Range, Runner, type Shard } from '../shards/shard.ts'
 import type { Study } from '../study/study.ts'
 import { connect } from './connect.ts'
 import {
   CHECKS,
   checkedOf,
+  conflictOf,
+  conflictOn,
   faultOf,
+  playersOf,
   runOf,
   SHARDS,
   type ShardJob,
@@ -49,6 +52,7 @@ export class StudyQueue {
   /** The shards by their flows: one of each flow is played again. */
   readonly #groups: readonly (readonly Numbered[])[]
   readonly #shards: number
+  #forgotten: string | null = null
 
   private constructor(redis: Redis, study: Study, engine: string) {
     this.#redis = redis
@@ -63,15 +67,22 @@ export class StudyQueue {
   }
 
   /**
-   * Submits the shards of a study that are not done yet; those that wait already are not doubled.
+   * Submits the shards of a study that are not done yet; those that wait already are not doubled. After a conflict, all
+   * shards of the two workers whose results differed are submitted again: one of the two is wrong, and nobody knows which.
    * @throws Error if there is no Redis
    */
   static async submit(url: string, study: Study, engine: string): Promise<StudyQueue> {
     const redis = await connect(url)
     const queue = new StudyQueue(redis, study, engine)
     await redis.del(faultOf(queue.#run))
+    await queue.#forgetDoubted()
     await queue.#submit()
     return queue
+  }
+
+  /** The conflict that had stopped the study before it was submitted this time; null if there was none. */
+  get forgotten(): string | null {
+    return this.#forgotten
   }
 
   /**
@@ -104,6 +115,24 @@ export class StudyQueue {
     this.#redis.disconnect()
   }
 
+  /** Forgets a conflict, and every result of the workers that it is between, or of nobody knows whom. */
+  async #forgetDoubted(): Promise<void> {
+    const conflict = await conflictOn(this.#redis, this.#run)
+    if (conflict === null) return
+    this.#forgotten = conflict.message
+    const players = new Map(Object.entries(await this.#redis.hgetall(playersOf(this.#run))))
+    const isDoubted = (id: string) => {
+      const player = players.get(id)
+      return player === undefined || id === conflict.shard || conflict.workers.includes(player)
+    }
+    const doubted = (await this.#redis.hkeys(shardsOf(this.#run))).filter(isDoubted)
+    for (let at = 0; at < doubted.length; at += AT_ONCE) {
+      const ids = doubted.slice(at, at + AT_ONCE)
+      for (const key of [shardsOf, playersOf, checkedOf]) await this.#redis.hdel(key(this.#run), ...ids)
+    }
+    await this.#redis.del(conflictOf(this.#run))
+  }
+
   async #submit(): Promise<void> {
     const { study, engine } = this.#runner
     const submitted: SubmittedStudy = { study, engine, shards: this.#shards, checks: this.#groups.length }
@@ -121,7 +150,7 @@ export class StudyQueue {
     done: ReadonlySet<string>,
     checked: ReadonlySet<string>,
   ): FlowJob | null {
-    const again = chosenOf(group)
+    const again = playedAgain(group)
     const missing = group.filter(({ id }) => !done.has(id))
     if (again === undefined || (missing.length === 0 && checked.has(again.id))) return null
     return {
@@ -137,10 +166,3 @@ export class StudyQueue {
     return { name: this.#runner.study.name, queueName, data: job, opts }
   }
 }
-
-/** The shard of a group that is played again: by its id, so that it is always the same. */
-const chosenOf = (group: readonly Numbered[]): Numbered | undefined =>
-  group.reduce<Numbered | undefined>(
-    (least, one) => (least === undefined || one.id < least.id ? one : least),
-    undefined,
-  )

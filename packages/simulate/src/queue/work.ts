@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { isSameResult, type Shard } from '../shards/shard.ts'
@@ -10,6 +11,7 @@ import {
   conflictOf,
   faultOf,
   playersOf,
+  type QueueConflict,
   SHARDS,
   type ShardJob,
   STUDIES,
@@ -49,7 +51,8 @@ export async function work(options: WorkOptions): Promise<void> {
   const redis = await connect(url)
   const pool = threadPool(threads)
   const studies = new Map<string, SubmittedStudy>()
-  const own = randomUUID()
+  // The machine, for whoever must find it.
+  const own = `${hostname()}-${randomUUID().slice(0, 8)}`
   const signOut = await signIn(redis, own)
 
   async function played({ run, range }: ShardJob): Promise<Shard> {
@@ -126,10 +129,16 @@ async function keep(redis: Redis, run: string, shard: Shard, worker: string): Pr
   }
   const known = await redis.hget(shardsOf(run), shard.id)
   if (known === null || isSameResult(JSON.parse(known) as Shard, shard)) return
-  const message = `games ${shard.from} to ${shard.to - 1} came out differently in two runs`
-  await redis.setnx(conflictOf(run), message)
-  throw new UnrecoverableError(message)
+  const other = (await redis.hget(playersOf(run), shard.id)) ?? worker
+  const workers = [...new Set([other, worker])]
+  const conflict: QueueConflict = { shard: shard.id, message: differs(shard, workers), workers }
+  await redis.setnx(conflictOf(run), JSON.stringify(conflict))
+  throw new UnrecoverableError(conflict.message)
 }
+
+const differs = ({ id, from, to }: Shard, workers: readonly string[]): string =>
+  `shard ${id.slice(0, 12)}, games ${from} to ${to - 1}, came out differently in two runs, by ${workers.join(' and ')}: ` +
+  'end the worker that is wrong, and submit the study again: all that these workers have played is played anew'
 
 const otherVersion = (wanted: string, own: string): string =>
   `the study was submitted by another version: ${wanted.slice(0, 12)}, this is ${own.slice(0, 12)}`

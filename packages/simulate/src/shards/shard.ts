@@ -153,6 +153,13 @@ export function inPieces({ from, to }: Range, games: number): readonly Range[] {
 /** One shard of so many is played again elsewhere. */
 const ONE_IN = 100
 
+/** The shard of a group that is played again: by its id, so that it is always the same. */
+export const playedAgain = <T extends { readonly id: string }>(group: readonly T[]): T | undefined =>
+  group.reduce<T | undefined>(
+    (least, one) => (least === undefined || one.id < least.id ? one : least),
+    undefined,
+  )
+
 /** Shards in groups of a hundred: one of each group is played again. */
 export const inGroups = <T>(shards: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(shards.length / ONE_IN) }, (_, at) =>
