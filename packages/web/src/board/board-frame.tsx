@@ -1,4 +1,6 @@
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { useBeforePaint } from '../components/use-before-paint.ts'
+import { useStableCallback } from '../components/use-stable-callback.ts'
 import type { Run } from '../engine/protocol/protocol.ts'
 import { tableWords } from '../words/table.ts'
 import { AnswerHead } from './answer/answer-head.tsx'
@@ -67,15 +69,16 @@ export const BoardFrame = (props: BoardFrameProps) => {
 
 /** Scrolls the question into view where the window is too low for the whole board. */
 function useSlipInView(felt: RefObject<HTMLDivElement | null>, run: Run, at: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another run and another step ask something else
-  useLayoutEffect(() => {
+  const scroll = useStableCallback(() => {
     const scroller = felt.current
     const slip = scroller?.querySelector('.lane .slip')
     if (scroller === null || slip == null || scroller.scrollHeight <= scroller.clientHeight) return
     const [view, box] = [scroller.getBoundingClientRect(), slip.getBoundingClientRect()]
     if (box.bottom > view.bottom) scroller.scrollTop += box.bottom - view.bottom + ROOM
     else if (box.top < view.top) scroller.scrollTop -= view.top - box.top + ROOM
-  }, [run, at])
+  })
+  // Another run and another step ask something else.
+  useBeforePaint(scroll, [run, at])
 }
 
 /** Pixels between the question and the edge of the scrolled area. */

@@ -1,5 +1,6 @@
-import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Prose } from '../../components/prose.tsx'
+import { useBeforePaint } from '../../components/use-before-paint.ts'
 import { useStableCallback } from '../../components/use-stable-callback.ts'
 import type { Row, RuleText, Run } from '../../engine/protocol/protocol.ts'
 import { inEnglish } from '../../words/in-english.ts'
@@ -269,8 +270,8 @@ function useRibbon(
     if (tail != null) tail.style.height = `${from + 8}px`
     if (first !== null) page.scrollTop = first
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step, the lines and the rule below decide where the row stands
-  useLayoutEffect(hang, [hang, at, shown, rule])
+  // The step, the lines and the rule below decide where the row stands.
+  useBeforePaint(hang, [at, shown, rule])
   // So do its window and its page, which leave it more or less room.
   useEffect(() => {
     if (chart.current === null) return

@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { useBeforePaint } from '../../components/use-before-paint.ts'
+import { useStableCallback } from '../../components/use-stable-callback.ts'
 
 /** The widths of cards that are tried one after the other where a board has no room for larger ones, in pixels. */
 const STAGES = [140, 124, 110, 98, 86, 76, 68, 60, 54, 48, 42, 36, 30]
@@ -8,46 +10,68 @@ const STAGES = [140, 124, 110, 98, 86, 76, 68, 60, 54, 48, 42, 36, 30]
  * phone above the sheet. What has no room even then is scrolled to.
  */
 export function useFit(surface: RefObject<HTMLElement | null>): void {
-  // After every change of the board: it is measured anew only if something in it has another size.
-  useLayoutEffect(() => {
+  const refit = useStableCallback(() => {
     if (surface.current !== null) fit(surface.current)
   })
+  useBeforePaint(refit)
   useEffect(() => {
     const element = surface.current
     if (element === null) return
-    const watch = new ResizeObserver(() => fit(element))
+    const watch = new ResizeObserver(refit)
     watch.observe(element)
     // Letters of another font are as wide as they are.
-    const refit = () => {
-      measured.delete(element)
-      fit(element)
+    const forget = () => {
+      known.delete(element)
+      refit()
     }
-    document.fonts.addEventListener('loadingdone', refit)
+    document.fonts.addEventListener('loadingdone', forget)
     return () => {
       watch.disconnect()
-      document.fonts.removeEventListener('loadingdone', refit)
+      document.fonts.removeEventListener('loadingdone', forget)
     }
-  }, [surface])
+  }, [surface, refit])
 }
 
-/** What each board was measured for last. */
-const measured = new WeakMap<HTMLElement, string>()
+/** The stage that each board needed for what was on it. A change and its undo lead back to the same. */
+const known = new WeakMap<HTMLElement, Map<string, number>>()
+const MOST_KNOWN = 100
 
 function fit(surface: HTMLElement): void {
-  const now = contentsOf(surface)
-  if (measured.get(surface) === now) return
+  const before = known.get(surface)
+  const stages = before === undefined || before.size > MOST_KNOWN ? new Map<string, number>() : before
+  known.set(surface, stages)
+  const contents = contentsOf(surface)
+  const stage = stages.get(contents) ?? largestWithRoom(surface)
+  show(surface, stage)
+  stages.set(contents, stage)
+  if (stage !== NORMAL) stages.set(contentsOf(surface), stage)
+}
+
+/** The usual size, which most boards have room for. */
+const NORMAL = -1
+
+/**
+ * The largest of the stages that have room. To try one lays the whole board out, and a change seldom needs another: the
+ * search begins at the one that is shown.
+ */
+function largestWithRoom(surface: HTMLElement): number {
   const isTooLarge = (stage: number): boolean => {
     show(surface, stage)
     return overflowOf(surface) > 0
   }
-  // The largest of the stages that have room; -1 is the usual size, which most boards have room for. Measuring lays the whole
-  // board out, and a change seldom needs another stage: the search begins at the one that is shown.
   const shown = STAGES.indexOf(Number.parseInt(surface.style.getPropertyValue('--fit'), 10))
-  let stage = shown
-  while (stage < STAGES.length - 1 && isTooLarge(stage)) stage++
-  if (stage === shown) while (stage >= 0 && !isTooLarge(stage - 1)) stage--
-  show(surface, stage)
-  measured.set(surface, contentsOf(surface))
+  let [tooLarge, fitting] = [NORMAL - 1, shown]
+  if (isTooLarge(shown)) [tooLarge, fitting] = [shown, STAGES.length - 1]
+  else if (shown !== NORMAL) {
+    if (isTooLarge(shown - 1)) tooLarge = shown - 1
+    else fitting = shown - 1
+  }
+  while (fitting - tooLarge > 1) {
+    const middle = Math.floor((fitting + tooLarge) / 2)
+    if (isTooLarge(middle)) tooLarge = middle
+    else fitting = middle
+  }
+  return fitting
 }
 
 function show(surface: HTMLElement, stage: number): void {
@@ -82,7 +106,10 @@ function contentsOf(surface: HTMLElement): string {
   const parts = [...surface.children].map((part) =>
     part.matches('.across')
       ? [...part.querySelectorAll('.slot')].map(({ childElementCount }) => childElementCount)
-      : [part, ...part.children].map((one) => (one instanceof HTMLElement ? one.offsetHeight : 0)),
+      : // The lane between the rows takes what they leave.
+        [...(part.matches('.lane') ? [] : [part]), ...part.children].map((one) =>
+          one instanceof HTMLElement ? one.offsetHeight : 0,
+        ),
   )
   return JSON.stringify([innerWidth, innerHeight, sheetOf(surface), surface.clientWidth, parts])
 }
