@@ -1,6 +1,6 @@
-import type { NotDone } from '@battleline/kernel'
+import { type NotDone, sentenceOf, word } from '@battleline/kernel'
 import { expect, test } from 'vitest'
-import { hookText, notDone, notDoneBelow, rescueText } from '../src/trace/sentences.ts'
+import { hookText, notDone, notDoneBelow, rescueMessage } from '../src/trace/sentences.ts'
 
 const STEALS_NOTHING: NotDone = { kind: 'predicate', text: 'steals nothing' }
 const NOT_DESTROYED: NotDone = { kind: 'destruction', text: 'is not destroyed' }
@@ -32,9 +32,11 @@ test('below a line with the card, it is not named again', () => {
   )
 })
 
+const rescue = (what: NotDone, reason: string): string => sentenceOf(rescueMessage(what, word(reason)))
+
 test('after “was not destroyed” it is a separate clause, without repeating the destruction', () => {
-  expect(rescueText(NOT_DESTROYED, 'it is immortal')).toBe('it is immortal')
-  expect(rescueText(NOT_DAMAGED, 'it is not in play')).toBe('it is not dealt 4 damage: it is not in play')
+  expect(rescue(NOT_DESTROYED, 'it is immortal')).toBe('it is immortal')
+  expect(rescue(NOT_DAMAGED, 'it is not in play')).toBe('it is not dealt 4 damage: it is not in play')
 })
 
 test('the text of an effect names its card once', () => {

@@ -20,6 +20,12 @@ const SAYING: ReadonlyMap<string, readonly number[]> = new Map([
   ['routine', [0]],
   ['reportNotDone', [1, 2]],
   ['reportNoEffect', [2]],
+  ['word', [0]],
+  ['only', [0]],
+  ['retaliating', [0]],
+  ['inStep', [1, 2]],
+  ['entering', [0]],
+  ['mark', [0, 1]],
 ])
 
 /** The forms of all sentences of the engine: those of `say`, and the plain ones of reasons and labels. */
@@ -71,7 +77,7 @@ function stringsIn(file: string): readonly string[] {
   return strings
 }
 
-const ENGINE = ['kernel', 'language', 'card-game', 'keyforge', 'magic', 'grand-archive', 'duel']
+const ENGINE = ['kernel', 'language', 'card-game', 'keyforge', 'magic', 'grand-archive', 'duel', 'explain']
 const files = ENGINE.flatMap((name) =>
   readdirSync(new URL(`${name}/src/`, packages), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -96,7 +96,7 @@ const documentOf = (question: string, { played, answer }: Answered) => ({
   holds: answer.holds,
   answer: answer.text,
   cite: answer.cite,
-  because: answer.because,
+  because: answer.because.map(({ text, step, cite }) => ({ text, step, cite })),
 })
 
 function answeredText({ played, answer }: Answered, many: boolean, { width, paint }: Terminal): string {

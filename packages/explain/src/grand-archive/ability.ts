@@ -1,3 +1,4 @@
+import { type Message, say, word } from '@battleline/kernel'
 import { type Answer, answer, type Because, presuppositionFailed, settled } from '../why/answer.ts'
 import { becauseOf, indexes, isChange, type Run } from '../why/trace-queries.ts'
 import { destroyed, survived } from './destruction.ts'
@@ -19,7 +20,7 @@ export interface AskedAbility {
 }
 
 interface Why {
-  readonly text: string
+  readonly message: Message
   readonly cite: readonly string[]
   readonly because?: readonly Because[]
 }
@@ -39,13 +40,14 @@ export function notAbility(run: RunWithBoard, { card, ability, has }: AskedAbili
   const [first] = resolved
   if (first !== undefined) {
     const because = [...path(run, first), ...notDoneIn(run, card, first)]
-    return settled(answer(`${name}’s ${ability} ability did resolve.`, ['GA-TRG-6'], because, false))
+    return settled(answer(say`${name}’s ${word(ability)} ability did resolve.`, ['GA-TRG-6'], because, false))
   }
-  if (own.length === 0) return presuppositionFailed(answer(`${name} has no such ability.`, []))
+  if (own.length === 0) return presuppositionFailed(answer(say`${name} has no such ability.`, []))
   const why = own.some(({ holds }) => holds)
     ? (REASONS[asked] ?? notSetOff)(run, card)
-    : { text: 'its condition in brackets is false', cite: ['GA-TRG-1'] }
-  return answer(`${name}’s ${ability} ability did not resolve: ${why.text}.`, why.cite, why.because)
+    : { message: word('its condition in brackets is false'), cite: ['GA-TRG-1'] }
+  const text = say`${name}’s ${word(ability)} ability did not resolve: ${why.message}.`
+  return answer(text, why.cite, why.because)
 }
 
 /** What a resolved ability did not do, by its own report. */
@@ -56,7 +58,7 @@ const notDoneIn = (run: Run, card: number, from: number): readonly Because[] =>
 
 type FindReason = (run: RunWithBoard, card: number) => Why
 
-const notSetOff: FindReason = () => ({ text: 'its trigger did not happen', cite: ['GA-TRG-6'] })
+const notSetOff: FindReason = () => ({ message: word('its trigger did not happen'), cite: ['GA-TRG-6'] })
 
 /**
  * The attack that a card took part in: as the attacker, in its intent, wielded, or as a retaliator that dealt damage.
@@ -72,7 +74,7 @@ function dealtCombat(run: RunWithBoard, card: number) {
 }
 
 const NO_DAMAGE: Why = {
-  text: 'it was in no attack that dealt combat damage above 0',
+  message: word('it was in no attack that dealt combat damage above 0'),
   cite: ['GA-DMG-7', 'GA-TRG-1'],
 }
 
@@ -84,7 +86,7 @@ const onHit =
     const hit = dealt.filter(({ to, at }) => type === null || run.at(to, at).type === type)
     return hit.length > 0
       ? notSetOff(run, card)
-      : { text: `the damaged object is no ${type}`, cite: ['GA-TRG-1'] }
+      : { message: say`the damaged object is no ${word(String(type))}`, cite: ['GA-TRG-1'] }
   }
 
 const onKill: FindReason = (run, card) => {
@@ -95,21 +97,28 @@ const onKill: FindReason = (run, card) => {
   const gone = run.trace.find((event) => leavesField(event, victim))
   if (gone === undefined) {
     const spared = survived(run, victim)
-    return { text: `${name} did not die`, cite: ['GA-TRG-2'], because: spared.because }
+    return { message: say`${name} did not die`, cite: ['GA-TRG-2'], because: spared.because }
   }
   if (isChange(gone, victim, 'zone') && gone.after !== 'graveyard' && gone.after !== 'nowhere')
-    return { text: `${name} did not go to the graveyard: it did not die`, cite: ['GA-TRG-2', 'GA-DTH-3'] }
+    return {
+      message: say`${name} did not go to the graveyard: it did not die`,
+      cite: ['GA-TRG-2', 'GA-DTH-3'],
+    }
   const fate = destroyed(run, victim)
-  return { text: `${name} died of something else`, cite: ['GA-TRG-2', 'GA-TRG-3'], because: fate.because }
+  return {
+    message: say`${name} died of something else`,
+    cite: ['GA-TRG-2', 'GA-TRG-3'],
+    because: fate.because,
+  }
 }
 
 const onDeath: FindReason = (run, card) => {
   const gone = run.trace.find((event) => leavesField(event, card))
   if (gone === undefined) {
     const spared = survived(run, card)
-    return { text: `${run.name(card)} did not die`, cite: ['GA-DTH-3'], because: spared.because }
+    return { message: say`${run.name(card)} did not die`, cite: ['GA-DTH-3'], because: spared.because }
   }
-  return { text: `${run.name(card)} did not go straight to the graveyard`, cite: ['GA-DTH-3'] }
+  return { message: say`${run.name(card)} did not go straight to the graveyard`, cite: ['GA-DTH-3'] }
 }
 
 const REASONS: Readonly<Record<string, FindReason>> = {
@@ -118,7 +127,7 @@ const REASONS: Readonly<Record<string, FindReason>> = {
   'on champion hit': onHit('champion'),
   'on kill': onKill,
   'on death': onDeath,
-  'on attack': () => ({ text: 'it was in no attack', cite: ['GA-CMB-8'] }),
-  'on enter': () => ({ text: 'it did not enter the field in this run', cite: ['GA-DEF-5'] }),
-  activated: () => ({ text: 'it was not used', cite: ['GA-DEF-7'] }),
+  'on attack': () => ({ message: word('it was in no attack'), cite: ['GA-CMB-8'] }),
+  'on enter': () => ({ message: word('it did not enter the field in this run'), cite: ['GA-DEF-5'] }),
+  activated: () => ({ message: word('it was not used'), cite: ['GA-DEF-7'] }),
 }

@@ -9,7 +9,7 @@ import {
   PILES,
   VALUED,
 } from '@battleline/grand-archive'
-import type { Position } from '@battleline/kernel'
+import { messageOf, type Position, say } from '@battleline/kernel'
 import { type GrandArchivePlayed, positionAt, readMove } from '@battleline/scenario'
 import { type Answer, answer } from '../why/answer.ts'
 import type { GameExplanation, UnreadQuestion } from '../why/game-explanation.ts'
@@ -61,8 +61,8 @@ function cannot(text: string, played: GrandArchivePlayed): Answer | UnreadQuesti
   const why =
     'retaliates' in move ? whyNotRetaliate(move.retaliates, played) : game.whyNot(position, move.word)
   return why === null
-    ? answer(`Nothing forbids “${text}”.`, [], [], false)
-    : answer(`It is not allowed: ${why.reason}.`, why.cite)
+    ? answer(say`Nothing forbids “${text}”.`, [], [], false)
+    : answer(say`It is not allowed: ${messageOf(why)}.`, why.cite)
 }
 
 /** Why a card cannot retaliate in the last attack of the run. */

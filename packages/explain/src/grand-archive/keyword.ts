@@ -1,5 +1,5 @@
 import { parseDeclaration } from '@battleline/grand-archive'
-import type { TraceEvent } from '@battleline/kernel'
+import { type Message, messageOf, say, type TraceEvent, word } from '@battleline/kernel'
 import { type Answer, answer, distinct, settled } from '../why/answer.ts'
 import { becauseOf, type EventOf, indexes } from '../why/trace-queries.ts'
 import { attacks, isHookOf, isUsedIn, type RunWithBoard } from './trace-queries.ts'
@@ -25,18 +25,20 @@ export function notKeyword(run: RunWithBoard, { card, keyword, barred }: AskedKe
   const acted = indexes(run, (event) => isActOf(event, card, keyword))
   if (acted.length > 0) {
     const because = acted.flatMap((at) => becauseOf(run, run.trace[at]))
-    return settled(answer(`${name}’s ${keyword} did act.`, cite, distinct(because), false))
+    return settled(answer(say`${name}’s ${word(keyword)} did act.`, cite, distinct(because), false))
   }
   const declared = declaredBy(run, card, keyword)
   if (declared !== undefined)
-    return settled(answer(`${name}’s ${keyword} did act.`, cite, becauseOf(run, declared), false))
+    return settled(answer(say`${name}’s ${word(keyword)} did act.`, cite, becauseOf(run, declared), false))
   const moments = [0, ...attacks(run).flatMap(({ from, to }) => [from, to]), run.trace.length]
   if (!moments.some((at) => (run.at(card, at).keywords[keyword] ?? 0) > 0)) {
-    const why = barred ? ': its condition in brackets is false' : ''
-    return answer(`${name} does not have ${keyword}${why}.`, cite, [], false)
+    const text = barred
+      ? say`${name} does not have ${word(keyword)}: its condition in brackets is false.`
+      : say`${name} does not have ${word(keyword)}.`
+    return answer(text, cite, [], false)
   }
-  const why = undoneBy(run, card, cite) ?? rule?.why(run, card) ?? 'no step of the charts reads it'
-  return answer(`${name}’s ${keyword} did nothing: ${why}.`, cite)
+  const why = undoneBy(run, card, cite) ?? word(rule?.why(run, card) ?? 'no step of the charts reads it')
+  return answer(say`${name}’s ${word(keyword)} did nothing: ${why}.`, cite)
 }
 
 /** An effect of the keyword, or a step of its own chart. */
@@ -58,12 +60,12 @@ function declaredBy({ trace }: RunWithBoard, card: number, keyword: string): Tra
 }
 
 /** The trace's report that the keyword did nothing. */
-function undoneBy({ trace }: RunWithBoard, card: number, cite: readonly string[]): string | null {
+function undoneBy({ trace }: RunWithBoard, card: number, cite: readonly string[]): Message | null {
   const report = trace.find(
     (event) =>
       event.kind === 'not' && event.record === card && event.why.cite.some((rule) => cite.includes(rule)),
   )
-  return report?.kind === 'not' ? report.why.reason : null
+  return report?.kind === 'not' ? messageOf(report.why) : null
 }
 
 type FindReason = (run: RunWithBoard, card: number) => string

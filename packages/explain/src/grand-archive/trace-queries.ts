@@ -1,7 +1,7 @@
 import { parseDeclaration } from '@battleline/grand-archive'
-import type { TraceEvent } from '@battleline/kernel'
-import type { Because } from '../why/answer.ts'
-import { before, type EventOf, indexes, isChange, link, type Run } from '../why/trace-queries.ts'
+import { commaList, type Message, say, type TraceEvent } from '@battleline/kernel'
+import { type Because, becauseAt } from '../why/answer.ts'
+import { before, chosenParts, type EventOf, indexes, isChange, link, type Run } from '../why/trace-queries.ts'
 
 /** A run with the values of its cards at each event. */
 export interface RunWithBoard extends Run {
@@ -51,8 +51,8 @@ export const allDealt = (
   })
 
 /** "Fireball dealt it 2 damage", "X dealt it 3 combat damage". */
-export const dealtBy = ({ by, amount, combat }: Dealt, { name }: Run): string =>
-  `${name(by)} dealt it ${amount} ${combat ? 'combat ' : ''}damage`
+export const dealtBy = ({ by, amount, combat }: Dealt, { name }: Run): Message =>
+  combat ? say`${name(by)} dealt it ${amount} combat damage` : say`${name(by)} dealt it ${amount} damage`
 
 /** Where a card last left the field; -1 if it did not. */
 export const lastLeft = (run: Run, card: number): number =>
@@ -80,7 +80,7 @@ function doneAt(run: Run, at: number, depth: number): readonly Because[] {
   const act =
     run.trace[before(run, at, (one) => one.kind === 'answer' && one.depth === depth && one.step.id === ACT)]
   if (act?.kind !== 'answer') return []
-  return [{ text: act.chosen.join(', '), step: act.step.id, cite: act.step.cite }]
+  return [becauseAt(commaList(chosenParts(act)), act.step.id, act.step.cite)]
 }
 
 /** The attacks of a run: their declaration, attacker, cards, and end. */

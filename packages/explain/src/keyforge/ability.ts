@@ -1,7 +1,15 @@
-import type { AbilityFacts, TraceEvent } from '@battleline/kernel'
+import { type AbilityFacts, type Message, messageOf, say, type TraceEvent, word } from '@battleline/kernel'
 import { EVENT_TRIGGERS } from '@battleline/keyforge'
-import { notDoneInShort } from '../trace/sentences.ts'
-import { type Answer, answer, type Because, distinct, presuppositionFailed, settled } from '../why/answer.ts'
+import { notDoneInShortMessage } from '../trace/sentences.ts'
+import {
+  type Answer,
+  answer,
+  type Because,
+  distinct,
+  presuppositionFailed,
+  reworded,
+  settled,
+} from '../why/answer.ts'
 import { becauseOf, before, type EventOf, indexes, isChange, link, type Run } from '../why/trace-queries.ts'
 import { lastTag } from './destroyed.ts'
 import { survived } from './survived.ts'
@@ -19,7 +27,7 @@ export interface AbilityQuestion {
 export function notAbility(run: Run, question: AbilityQuestion): Answer {
   const { card, ability } = question
   const name = run.name(card)
-  const called = `${name}’s ${ability} ability`
+  const called = say`${name}’s ${word(ability)} ability`
   const started = indexes(
     run,
     (event) => event.kind === 'hook' && event.record === card && isAbout(event.ability, ability),
@@ -34,12 +42,14 @@ export function notAbility(run: Run, question: AbilityQuestion): Answer {
       isAbout(event.what.ability, ability),
   )
   if (lost !== undefined) {
-    return settled(answer(`${called} was lost: ${lost.why.reason}.`, lost.why.cite, becauseOf(run, lost)))
+    return settled(
+      answer(say`${called} was lost: ${messageOf(lost.why)}.`, lost.why.cite, becauseOf(run, lost)),
+    )
   }
   if (mayStillFight(run, question))
-    return answer(`${called} has not resolved yet: the fight goes on.`, ['KF-FGT-12'])
+    return answer(say`${called} has not resolved yet: the fight goes on.`, ['KF-FGT-12'])
   const never = neverReady(run, question)
-  return { ...never, text: `${called} did not resolve: ${never.text}.` }
+  return reworded(never, say`${called} did not resolve: ${never.message}.`)
 }
 
 /** Whether an ability of the trace is the one of a question: “after fight”, “play/after reap”. */
@@ -60,13 +70,18 @@ function resolved(run: Run, { card, ability }: AbilityQuestion, at: number): Ans
   )
   const links = distinct(because)
   const triggers = hook?.kind === 'hook' ? hook.ability?.triggers : undefined
-  const called = `${run.name(card)}’s ${triggers?.join('/') ?? ability} ability`
+  const called = say`${run.name(card)}’s ${slashed(triggers ?? [ability])} ability`
   const [first] = undone
   if (first === undefined)
-    return settled(answer(`${called} did resolve.`, hook?.step.cite ?? [], links, false))
-  const what = notDoneInShort(run.name(first.record), first.what)
-  return settled(answer(`${called} resolved, but ${what}: ${first.why.reason}.`, first.why.cite, links))
+    return settled(answer(say`${called} did resolve.`, hook?.step.cite ?? [], links, false))
+  const what = notDoneInShortMessage(run.name(first.record), first.what)
+  const text = say`${called} resolved, but ${what}: ${messageOf(first.why)}.`
+  return settled(answer(text, first.why.cite, links))
 }
+
+/** “play/after reap”. */
+const slashed = ([first = '', ...others]: readonly string[]): Message =>
+  others.reduce((before, one) => say`${before}/${word(one)}`, word(first))
 
 /** Why an ability never became available. */
 function neverReady(run: Run, question: AbilityQuestion): Answer {
@@ -74,33 +89,39 @@ function neverReady(run: Run, question: AbilityQuestion): Answer {
   const trigger = ability.toLowerCase()
   const name = run.name(card)
   if (!wordsOf(ability).every((word) => has.includes(word) || EVENT_TRIGGERS.includes(word)))
-    return presuppositionFailed(answer(`${name} has no such ability`, ['KF-ABL-1']))
+    return presuppositionFailed(answer(say`${name} has no such ability`, ['KF-ABL-1']))
   if (trigger === 'destroyed') return notDestroyed(run, card)
   if (trigger === 'before fight' || trigger === 'after fight') return notFought(run, card, trigger)
   if (trigger === 'after reap') return notReaped(run, card)
   const never = NEVER[trigger]
-  if (never !== undefined) return answer(`${name} ${never.text}`, [never.cite])
+  if (never !== undefined) return answer(never.message(name), [never.cite])
   const gone = run.trace.find((event) => leavesPlay(event, card))
-  if (gone !== undefined) return answer(`${name} left play before its trigger`, ['KF-ABL-7'])
-  return answer('its trigger did not happen while it was in play', ['KF-ABL-7'])
+  if (gone !== undefined) return answer(say`${name} left play before its trigger`, ['KF-ABL-7'])
+  return answer(word('its trigger did not happen while it was in play'), ['KF-ABL-7'])
 }
 
-const NEVER: Readonly<Record<string, { readonly text: string; readonly cite: string }>> = {
-  play: { text: 'was not played in this run', cite: 'KF-PLY-1' },
-  'before reap': { text: 'was not used to reap', cite: 'KF-REA-1' },
-  action: { text: 'was not used for it', cite: 'KF-ACT-1' },
-  omni: { text: 'was not used for it', cite: 'KF-ACT-1' },
-  scrap: { text: 'was not discarded from hand', cite: 'KF-DSC-2' },
-  fate: { text: 'was not revealed by a prophecy', cite: 'KF-PRO-1' },
+interface Never {
+  message(name: string): Message
+  readonly cite: string
+}
+
+const NOT_USED: Never = { message: (name) => say`${name} was not used for it`, cite: 'KF-ACT-1' }
+const NEVER: Readonly<Record<string, Never>> = {
+  play: { message: (name) => say`${name} was not played in this run`, cite: 'KF-PLY-1' },
+  'before reap': { message: (name) => say`${name} was not used to reap`, cite: 'KF-REA-1' },
+  action: NOT_USED,
+  omni: NOT_USED,
+  scrap: { message: (name) => say`${name} was not discarded from hand`, cite: 'KF-DSC-2' },
+  fate: { message: (name) => say`${name} was not revealed by a prophecy`, cite: 'KF-PRO-1' },
 }
 
 function notReaped(run: Run, card: number): Answer {
   const name = run.name(card)
   const reaped = indexes(run, (event) => isReaping(event, card)).at(-1)
-  if (reaped === undefined) return answer(`${name} was not used to reap`, ['KF-REA-1'])
+  if (reaped === undefined) return answer(say`${name} was not used to reap`, ['KF-REA-1'])
   return run.trace.slice(reaped).some((event) => leavesPlay(event, card))
-    ? answer(`${name} was not in play any more after it reaped`, ['KF-REA-2', 'KF-ABL-7'])
-    : answer(`${name} did not have it when it had reaped`, ['KF-REA-2'])
+    ? answer(say`${name} was not in play any more after it reaped`, ['KF-REA-2', 'KF-ABL-7'])
+    : answer(say`${name} did not have it when it had reaped`, ['KF-REA-2'])
 }
 
 const isReaping = (event: TraceEvent, card: number): boolean =>
@@ -109,12 +130,15 @@ const isReaping = (event: TraceEvent, card: number): boolean =>
 function notDestroyed(run: Run, card: number): Answer {
   const name = run.name(card)
   if (lastTag(run, card) >= 0)
-    return answer(`${name} did not have it when it was tagged for destruction`, ['KF-DST-4'])
+    return answer(say`${name} did not have it when it was tagged for destruction`, ['KF-DST-4'])
   const survival = survived(run, card)
-  const why = survival.because.length === 0 ? '' : ` (${survival.because.at(-1)?.text})`
-  const text = why.startsWith(` (${name} was not destroyed`)
-    ? why.slice(2, -1)
-    : `${name} was not destroyed${why}`
+  const why = survival.because.at(-1)
+  const text =
+    why === undefined
+      ? say`${name} was not destroyed`
+      : why.text.startsWith(`${name} was not destroyed`)
+        ? why.message
+        : say`${name} was not destroyed (${why.message})`
   return answer(text, ['KF-DST-1', ...survival.cite], survival.because)
 }
 
@@ -149,15 +173,15 @@ export function isFightOpen({ trace, asks }: Run, declared: number): boolean {
 function notFought(run: Run, card: number, trigger: string): Answer {
   const name = run.name(card)
   const declared = attacks(run, card).at(-1)
-  if (declared === undefined) return answer(`${name} was not used to fight`, ['KF-FGT-12'])
+  if (declared === undefined) return answer(say`${name} was not used to fight`, ['KF-FGT-12'])
   const skipped = skippedIn(run, declared)
   if (skipped !== null && trigger === 'after fight')
-    return answer(`the fight was skipped, because ${skipped.why.reason}`, ['KF-FGT-7', 'KF-FGT-12'])
+    return answer(say`the fight was skipped, because ${messageOf(skipped.why)}`, ['KF-FGT-7', 'KF-FGT-12'])
   const gone = run.trace.findIndex((event, at) => at > declared && leavesPlay(event, card))
   if (gone >= 0) {
     const tagged = before(run, gone, (event) => isChange(event, card, 'tagged'))
-    const how = tagged > declared ? 'it was destroyed' : 'it left play'
-    return answer(`${name} did not survive the fight: ${how}`, ['KF-FGT-12', 'KF-MID-9'])
+    const how = word(tagged > declared ? 'it was destroyed' : 'it left play')
+    return answer(say`${name} did not survive the fight: ${how}`, ['KF-FGT-12', 'KF-MID-9'])
   }
-  return answer(`${name} did not have it at that time`, ['KF-FGT-12'])
+  return answer(say`${name} did not have it at that time`, ['KF-FGT-12'])
 }

@@ -1,6 +1,7 @@
-import type { TraceEvent } from '@battleline/kernel'
+import { type Message, say, type TraceEvent, word } from '@battleline/kernel'
+import { asMessage, listing } from '../trace/lists.ts'
 import { isStepOfText } from '../trace/outline.ts'
-import { type Answer, answer, type Because, listed, presuppositionFailed, settled } from '../why/answer.ts'
+import { type Answer, answer, type Because, becauseAt, presuppositionFailed, settled } from '../why/answer.ts'
 import { type Cause, damageChanges, withEarlier } from '../why/destruction.ts'
 import { before, beginning, indexes, isChange, type Run } from '../why/trace-queries.ts'
 import { survived } from './survived.ts'
@@ -21,12 +22,11 @@ export function destroyed(run: Run, card: number): Answer {
     ...damageChanges(run, card, cause.at, 'keyforge/damage.1-pending'),
     ...leavingOf(run, card, tagged, gone),
   ]
-  const still = gone === undefined ? ' It is tagged and has not left play yet.' : ''
-  const found = answer(
-    `${name(card)} was destroyed: ${cause.text}.${still}`,
-    [...cause.cite, 'KF-DST-1'],
-    because,
-  )
+  const text =
+    gone === undefined
+      ? say`${name(card)} was destroyed: ${cause.message}. It is tagged and has not left play yet.`
+      : say`${name(card)} was destroyed: ${cause.message}.`
+  const found = answer(text, [...cause.cite, 'KF-DST-1'], because)
   return gone === undefined ? found : settled(found)
 }
 
@@ -49,7 +49,8 @@ function causeOf(run: Run, card: number, tagged: number): Cause {
     const hit = trace[placed]
     if (hit !== undefined && hit.kind === 'change') return causeIn(run, card, hit, placed)
   }
-  if (event === undefined) return { at: tagged, text: 'it was tagged', cite: trace[tagged]?.step.cite ?? [] }
+  if (event === undefined)
+    return { at: tagged, message: word('it was tagged'), cite: trace[tagged]?.step.cite ?? [] }
   return causeIn(run, card, event, at)
 }
 
@@ -71,36 +72,35 @@ function causeIn(run: Run, card: number, event: TraceEvent, at: number): Cause {
   const dealt = dealtAt(event, card)
   if (dealt !== null) {
     const placed = dealt.by.reduce((sum, { amount }) => sum + amount, 0)
-    const had = withEarlier(dealt.damage, placed)
+    const blows = dealtBy(dealt, name)
     const poisoner = dealt.by.find(({ poison }) => poison)
     if (dealt.damage < dealt.power && poisoner !== undefined)
       return {
         at,
-        text: `${dealtBy(dealt, name)}, and poison destroys a creature of any power`,
+        message: say`${blows}, and poison destroys a creature of any power`,
         cite: ['KF-POI-1', 'KF-POI-4'],
       }
     return {
       at,
-      text: `${dealtBy(dealt, name)}${had}; its power is ${dealt.power}`,
+      message: say`${withEarlier(blows, dealt.damage, placed)}; its power is ${dealt.power}`,
       cite: ['KF-PWR-3', 'KF-DMG-8'],
     }
   }
   if (isChange(event, card, 'lethal')) {
     const { damage, power } = event.after as { readonly damage: number; readonly power: number }
-    const { text, cite } = sinceWhat(run, card, at)
-    return {
-      at,
-      text: `${text}its power of ${power} was not more than its damage (${damage})`,
-      cite: ['KF-PWR-3', ...cite],
-    }
+    const found = say`its power of ${power} was not more than its damage (${damage})`
+    const { message, cite } = sinceWhat(run, card, at, found)
+    return { at, message, cite: ['KF-PWR-3', ...cite] }
   }
   const subject = event.kind === 'step' ? event.subjects.map(name).join(', ') : ''
-  const source = subject === '' ? '' : `${subject}: `
-  return { at, text: `${source}“${event.step.title}” destroys it`, cite: event.step.cite }
+  const { title, cite } = event.step
+  const text = isStepOfText(event.step.id) ? title : asMessage(title)
+  const message = subject === '' ? say`“${text}” destroys it` : say`${subject}: “${text}” destroys it`
+  return { at, message, cite }
 }
 
 /** The change that made the state-based check find the creature. */
-function sinceWhat(run: Run, card: number, at: number): Pick<Cause, 'text' | 'cite'> {
+function sinceWhat(run: Run, card: number, at: number, found: Message): Omit<Cause, 'at'> {
   const { trace, name } = run
   const from = before(run, at, ({ kind }) => kind === 'step')
   const since = trace[from]
@@ -108,14 +108,15 @@ function sinceWhat(run: Run, card: number, at: number): Pick<Cause, 'text' | 'ci
   const gone = inside.flatMap((one) =>
     one.kind === 'change' && leavesPlay(one, one.record) ? [name(one.record)] : [],
   )
-  if (gone.length > 0) return { text: `once ${listed(gone)} had left play, `, cite: ['KF-PWR-4'] }
+  if (gone.length > 0)
+    return { message: say`once ${listing(gone)} had left play, ${found}`, cite: ['KF-PWR-4'] }
   if (inside.some((one) => isChange(one, card, 'warded')))
-    return { text: 'its ward was spent, and still ', cite: ['KF-WRD-7'] }
+    return { message: say`its ward was spent, and still ${found}`, cite: ['KF-WRD-7'] }
   if (inside.some((one) => isChange(one, card, 'tagged')))
-    return { text: 'its destruction was replaced once, and still ', cite: ['KF-RPL-8'] }
+    return { message: say`its destruction was replaced once, and still ${found}`, cite: ['KF-RPL-8'] }
   return since === undefined
-    ? { text: '', cite: [] }
-    : { text: `after “${since.step.title}” `, cite: ['KF-PWR-4'] }
+    ? { message: found, cite: [] }
+    : { message: say`after “${asMessage(since.step.title)}” ${found}`, cite: ['KF-PWR-4'] }
 }
 
 /** How the creature was tagged and left play. */
@@ -123,13 +124,11 @@ function leavingOf(run: Run, card: number, tagged: number, gone: number | undefi
   const tag = run.trace[tagged]
   const name = run.name(card)
   const links: Because[] =
-    tag === undefined
-      ? []
-      : [{ text: `${name} is tagged for destruction`, step: tag.step.id, cite: tag.step.cite }]
+    tag === undefined ? [] : [becauseAt(say`${name} is tagged for destruction`, tag.step.id, tag.step.cite)]
   const left = gone === undefined ? undefined : run.trace[gone]
   if (left === undefined || left.kind !== 'change') return links
   return [
     ...links,
-    { text: `${name} leaves play: ${zoneName(left.after)}`, step: left.step.id, cite: left.step.cite },
+    becauseAt(say`${name} leaves play: ${zoneName(left.after)}`, left.step.id, left.step.cite),
   ]
 }

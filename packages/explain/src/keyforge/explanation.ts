@@ -1,3 +1,4 @@
+import { messageOf, say, word } from '@battleline/kernel'
 import {
   BREAKDOWN_PROPERTIES,
   type BreakdownProperty,
@@ -11,7 +12,8 @@ import {
   VALUED,
 } from '@battleline/keyforge'
 import { arrowSides, isWhere, type KeyforgePlayed, MOVES, positionAt, rolesText } from '@battleline/scenario'
-import { type Answer, answer, presuppositionFailed } from '../why/answer.ts'
+import { asMessage } from '../trace/lists.ts'
+import { type Answer, answer, presuppositionFailed, reworded } from '../why/answer.ts'
 import type { GameExplanation, UnreadQuestion } from '../why/game-explanation.ts'
 import { cardCalled } from '../why/question.ts'
 import type { Run } from '../why/trace-queries.ts'
@@ -31,11 +33,12 @@ function survivedOrDestroyed(run: Run, card: number, { game, position, ask }: Ke
   const { damage, power } = game.card(position, card)
   if (damage >= power && ask === null) {
     const isInvulnerable = game.breakdown(position, card, 'invulnerable').value !== 0
-    const why = isInvulnerable ? 'it is invulnerable' : 'a text forbids that it is destroyed'
-    const text = `${run.name(card)} was not destroyed, although its power of ${power} is not more than its damage (${damage}): ${why}.`
+    const why = word(isInvulnerable ? 'it is invulnerable' : 'a text forbids that it is destroyed')
+    const text = say`${run.name(card)} was not destroyed, although its power of ${power} is not more than its damage (${damage}): ${why}.`
     return answer(text, ['KF-PWR-6', ...(isInvulnerable ? ['KF-INV-1'] : ['KF-GEN-2'])], [], survival.holds)
   }
-  return { ...survival, text: `${survival.text.slice(0, -1)}: it has ${damage} damage and power ${power}.` }
+  const text = say`Nothing was about to destroy ${run.name(card)}: it has ${damage} damage and power ${power}.`
+  return reworded(survival, text)
 }
 
 /** The triggers of the abilities that a card has before the run or at its end. */
@@ -57,11 +60,11 @@ function cannot(text: string, played: KeyforgePlayed): Answer | UnreadQuestion {
   const { move, answers } = read
   const { game, position, ask } = played
   if (ask !== null && ask.step !== answers)
-    return answer(`Not now: “${ask.title}” must be answered first.`, ask.cite)
+    return answer(say`Not now: “${asMessage(ask.title)}” must be answered first.`, ask.cite)
   const why = game.whyNot(position, move)
   return why === null
-    ? answer(`Nothing forbids “${text}”.`, [], [], false)
-    : answer(`It is not allowed: ${why.reason}.`, why.cite)
+    ? answer(say`Nothing forbids “${text}”.`, [], [], false)
+    : answer(say`It is not allowed: ${messageOf(why)}.`, why.cite)
 }
 
 /** The engine’s id of a move, and the step whose decision the move answers. */

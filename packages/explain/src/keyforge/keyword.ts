@@ -1,4 +1,4 @@
-import type { TraceEvent } from '@battleline/kernel'
+import { type Message, messageOf, say, type TraceEvent, word } from '@battleline/kernel'
 import { KEYWORD_RULES, type Keyword } from '@battleline/keyforge'
 import { type Answer, answer, distinct, settled } from '../why/answer.ts'
 import { becauseOf, before, type EventOf, indexes, isChange, type Run } from '../why/trace-queries.ts'
@@ -15,7 +15,7 @@ export interface KeywordQuestion {
 }
 
 interface Why {
-  readonly text: string
+  readonly message: Message
   readonly cite: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export function notKeyword(run: Run, question: KeywordQuestion): Answer {
       becauseOf(run, run.trace[at]),
     )
     const cite = hook.kind === 'hook' && hook.cite.length > 0 ? hook.cite : rule
-    return settled(answer(`${name}’s ${keyword} did act.`, cite, distinct(links), false))
+    return settled(answer(say`${name}’s ${word(keyword)} did act.`, cite, distinct(links), false))
   }
   const lost = run.trace.find(
     (event): event is EventOf<'not'> =>
@@ -42,15 +42,19 @@ export function notKeyword(run: Run, question: KeywordQuestion): Answer {
   )
   if (lost !== undefined)
     return settled(
-      answer(`${name}’s ${keyword} was lost: ${lost.why.reason}.`, lost.why.cite, becauseOf(run, lost)),
+      answer(
+        say`${name}’s ${word(keyword)} was lost: ${messageOf(lost.why)}.`,
+        lost.why.cite,
+        becauseOf(run, lost),
+      ),
     )
   const moments = [0, ...indexes(run, isDeclared), run.trace.length]
   if (!moments.some((at) => valueAt(card, at) > 0))
-    return answer(`${name} does not have ${keyword}.`, rule, [], false)
+    return answer(say`${name} does not have ${word(keyword)}.`, rule, [], false)
   if (isFightOpen(run, lastFight(run, card)))
-    return answer(`${name}’s ${keyword} has done nothing yet: the fight goes on.`, rule)
+    return answer(say`${name}’s ${word(keyword)} has done nothing yet: the fight goes on.`, rule)
   const why = REASONS[keyword](run, question)
-  return answer(`${name}’s ${keyword} did nothing: ${why.text}.`, why.cite)
+  return answer(say`${name}’s ${word(keyword)} did nothing: ${why.message}.`, why.cite)
 }
 
 /** An effect of the keyword, or the keyword in the window before a fight. */
@@ -80,11 +84,11 @@ type FindReason = (run: Run, question: KeywordQuestion) => Why
 function exchanged(run: Run, { card, valueAt }: KeywordQuestion, declared: number): Why | null {
   const skipped = skippedIn(run, declared)
   if (skipped !== null)
-    return { text: `there was no exchange, because ${skipped.why.reason}`, cite: skipped.why.cite }
+    return { message: say`there was no exchange, because ${messageOf(skipped.why)}`, cite: skipped.why.cite }
   const at = exchangeOf(run, declared)
   if (at >= 0 && valueAt(card, at) === 0)
     return {
-      text: `${run.name(card)} did not have it when power was exchanged`,
+      message: say`${run.name(card)} did not have it when power was exchanged`,
       cite: ['KF-FGT-9', 'KF-MID-7'],
     }
   return null
@@ -94,28 +98,29 @@ const elusive: FindReason = (run, question) => {
   const { card } = question
   const declared = lastFight(run, card, 1)
   if (declared < 0)
-    return { text: `${run.name(card)} was not chosen to be fought`, cite: ['KF-ELU-1', 'KF-ELU-4'] }
+    return { message: say`${run.name(card)} was not chosen to be fought`, cite: ['KF-ELU-1', 'KF-ELU-4'] }
   const why = exchanged(run, question, declared)
   if (why !== null) return why
   const counted = run.trace.find((event, at) => at > declared && isChange(event, card, 'fought'))
   const times = counted?.kind === 'change' ? Number(counted.before) : 0
   if (times > 0)
     return {
-      text: `it had been chosen to be fought before this turn (${times})`,
+      message: say`it had been chosen to be fought before this turn (${times})`,
       cite: ['KF-ELU-1', 'KF-ELU-6'],
     }
   return {
-    text: 'the attacker ignores it, or nothing was to be dealt between the two',
+    message: word('the attacker ignores it, or nothing was to be dealt between the two'),
     cite: ['KF-ELU-5', 'KF-ELU-2'],
   }
 }
 
 const skirmish: FindReason = (run, question) => {
   const declared = lastFight(run, question.card, 0)
-  if (declared < 0) return { text: `${run.name(question.card)} was not used to fight`, cite: ['KF-SKR-1'] }
+  if (declared < 0)
+    return { message: say`${run.name(question.card)} was not used to fight`, cite: ['KF-SKR-1'] }
   return (
     exchanged(run, question, declared) ?? {
-      text: 'the defender was not about to deal it damage with its power',
+      message: word('the defender was not about to deal it damage with its power'),
       cite: ['KF-SKR-1', 'KF-ELU-2'],
     }
   )
@@ -124,32 +129,43 @@ const skirmish: FindReason = (run, question) => {
 const poison: FindReason = (run, question) => {
   const declared = lastFight(run, question.card)
   if (declared < 0)
-    return { text: `${run.name(question.card)} was in no fight`, cite: ['KF-POI-1', 'KF-POI-2'] }
+    return { message: say`${run.name(question.card)} was in no fight`, cite: ['KF-POI-1', 'KF-POI-2'] }
   return (
-    exchanged(run, question, declared) ?? { text: 'none of its power damage was placed', cite: ['KF-POI-2'] }
+    exchanged(run, question, declared) ?? {
+      message: word('none of its power damage was placed'),
+      cite: ['KF-POI-2'],
+    }
   )
 }
 
 const splash: FindReason = (run, question) => {
   const declared = lastFight(run, question.card, 0)
-  if (declared < 0) return { text: `${run.name(question.card)} was not used to fight`, cite: ['KF-SPL-1'] }
-  return exchanged(run, question, declared) ?? { text: 'the defender had no neighbors', cite: ['KF-SPL-1'] }
+  if (declared < 0)
+    return { message: say`${run.name(question.card)} was not used to fight`, cite: ['KF-SPL-1'] }
+  return (
+    exchanged(run, question, declared) ?? {
+      message: word('the defender had no neighbors'),
+      cite: ['KF-SPL-1'],
+    }
+  )
 }
 
 const inWindow =
-  (role: 0 | 1, text: string, cite: string): FindReason =>
+  (role: 0 | 1, message: (name: string) => Message, cite: string): FindReason =>
   (run, { card }) =>
     lastFight(run, card, role) < 0
-      ? { text: `${run.name(card)} ${text}`, cite: [cite] }
-      : { text: 'it did not have it when the fight was about to begin', cite: [cite, 'KF-FGT-5'] }
+      ? { message: message(run.name(card)), cite: [cite] }
+      : { message: word('it did not have it when the fight was about to begin'), cite: [cite, 'KF-FGT-5'] }
 
 const taunt: FindReason = () => ({
-  text: 'it only protects its neighbors from being chosen as defenders, and changes nothing once a defender is chosen',
+  message: word(
+    'it only protects its neighbors from being chosen as defenders, and changes nothing once a defender is chosen',
+  ),
   cite: ['KF-TNT-1', 'KF-TNT-3'],
 })
 
 const invulnerable: FindReason = () => ({
-  text: 'nothing was about to damage or destroy it',
+  message: word('nothing was about to damage or destroy it'),
   cite: ['KF-INV-1'],
 })
 
@@ -157,24 +173,24 @@ const invulnerable: FindReason = () => ({
 const entering =
   (role: string, cite: string): FindReason =>
   (run, { card }) => ({
-    text: run.trace.some((event) => entersPlay(event, card))
-      ? role
-      : `${run.name(card)} did not enter play in this run`,
+    message: run.trace.some((event) => entersPlay(event, card))
+      ? word(role)
+      : say`${run.name(card)} did not enter play in this run`,
     cite: [cite],
   })
 
 /** Of a keyword that no step carries out: it only limits or widens what a player may do. */
 const only =
   (role: string, cite: string): FindReason =>
-  () => ({ text: role, cite: [cite] })
+  () => ({ message: word(role), cite: [cite] })
 
 const REASONS: Readonly<Record<Keyword, FindReason>> = {
   elusive,
   skirmish,
   poison,
   'splash-attack': splash,
-  assault: inWindow(0, 'was not used to fight', 'KF-ASL-1'),
-  hazardous: inWindow(1, 'was not chosen to be fought', 'KF-HAZ-1'),
+  assault: inWindow(0, (name) => say`${name} was not used to fight`, 'KF-ASL-1'),
+  hazardous: inWindow(1, (name) => say`${name} was not chosen to be fought`, 'KF-HAZ-1'),
   taunt,
   invulnerable,
   alpha: only('it only says when the card may be played', 'KF-ALP-1'),

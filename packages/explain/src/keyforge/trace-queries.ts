@@ -1,7 +1,8 @@
-import type { TraceEvent } from '@battleline/kernel'
+import { commaList, type Message, say, type TraceEvent, word } from '@battleline/kernel'
 import type { Name } from '../trace/entry.ts'
-import { type Because, listed } from '../why/answer.ts'
-import { type EventOf, isChange, link, type Run } from '../why/trace-queries.ts'
+import { listing } from '../trace/lists.ts'
+import { type Because, becauseAt } from '../why/answer.ts'
+import { chosenParts, type EventOf, isChange, link, type Run } from '../why/trace-queries.ts'
 import { keyforgeWords } from './words.ts'
 
 export const isStep = (event: TraceEvent | undefined, id: string): boolean =>
@@ -15,7 +16,7 @@ export const leavesPlay = (event: TraceEvent, card: number): event is EventOf<'c
 export const entersPlay = (event: TraceEvent, card: number): boolean =>
   isChange(event, card, 'zone') && !IN_PLAY.has(event.before) && IN_PLAY.has(event.after)
 
-export const zoneName = (zone: unknown): string => keyforgeWords.zones[String(zone)] ?? String(zone)
+export const zoneName = (zone: unknown): Message => word(keyforgeWords.zones[String(zone)] ?? String(zone))
 
 /** Damage that a creature was dealt. */
 export interface Dealt {
@@ -34,21 +35,22 @@ export interface Dealt {
 export const dealtAt = (event: TraceEvent, card: number): Dealt | null =>
   isChange(event, card, 'dealt') ? (event.after as unknown as Dealt) : null
 
-const KINDS: Readonly<Record<string, string>> = {
-  power: ' with its power',
-  assault: ' by assault',
-  hazardous: ' by hazardous',
-  'splash-attack': ' by splash-attack',
-  ability: ' by an ability',
+const KINDS: Readonly<Record<string, (name: string, amount: number) => Message>> = {
+  power: (name, amount) => say`${name} dealt it ${amount} damage with its power`,
+  assault: (name, amount) => say`${name} dealt it ${amount} damage by assault`,
+  hazardous: (name, amount) => say`${name} dealt it ${amount} damage by hazardous`,
+  'splash-attack': (name, amount) => say`${name} dealt it ${amount} damage by splash-attack`,
+  ability: (name, amount) => say`${name} dealt it ${amount} damage by an ability`,
 }
+const dealt = (name: string, amount: number): Message => say`${name} dealt it ${amount} damage`
 
 /** "Krump dealt it 4 damage with its power and Gub dealt it 2 damage by assault". */
-export const dealtBy = ({ by }: Dealt, name: Name): string =>
-  listed(
+export const dealtBy = ({ by }: Dealt, name: Name): Message =>
+  listing(
     by.map(({ card, kind, amount }) =>
       card === null
-        ? `it was dealt ${amount} damage by a bonus icon`
-        : `${name(card)} dealt it ${amount} damage${KINDS[kind] ?? ''}`,
+        ? say`it was dealt ${amount} damage by a bonus icon`
+        : (KINDS[kind] ?? dealt)(name(card), amount),
     ),
   )
 
@@ -60,7 +62,7 @@ export function path(run: Run, at: number): readonly Because[] {
     const event = run.trace[n]
     if (event === undefined || event.depth >= depth) continue
     if (event.kind === 'answer' && isStep(event, 'turn.3-main')) {
-      links.unshift({ text: event.chosen.join(', '), step: event.step.id, cite: event.step.cite })
+      links.unshift(becauseAt(commaList(chosenParts(event)), event.step.id, event.step.cite))
       depth = event.depth
     } else if (event.kind === 'step') {
       links.unshift(link(run, event))

@@ -1,4 +1,6 @@
-import { type Answer, answer, type Because, settled } from '../why/answer.ts'
+import { messageOf, say } from '@battleline/kernel'
+import { asMessage } from '../trace/lists.ts'
+import { type Answer, answer, type Because, becauseAt, settled } from '../why/answer.ts'
 import { isChange, type Run } from '../why/trace-queries.ts'
 
 /** Why a ward did nothing; or that it was spent, and where. A ward is a counter, not a keyword. */
@@ -9,26 +11,26 @@ export function notWard(run: Run, card: number, isWarded: boolean): Answer {
     const isSpent =
       isChange(event, card, 'warded') && event.after === false && !event.step.id.startsWith('keyforge/leave.')
     const { id, title, cite } = event.step
-    return isSpent ? [{ text: title, step: id, cite }] : []
+    return isSpent ? [becauseAt(asMessage(title), id, cite)] : []
   })
   if (spent.length > 0)
     return settled(
       answer(
-        `${name}’s ward did act: it was spent.`,
+        say`${name}’s ward did act: it was spent.`,
         spent.flatMap(({ cite }) => cite),
         spent,
         false,
       ),
     )
-  if (!isWarded) return answer(`${name} has no ward.`, ['KF-WRD-1'], [], false)
+  if (!isWarded) return answer(say`${name} has no ward.`, ['KF-WRD-1'], [], false)
   const passed = run.trace.find(
     (event) =>
       event.kind === 'not' && event.record === card && event.why.cite.some((id) => id.startsWith('KF-WRD-')),
   )
   if (passed?.kind === 'not')
-    return answer(`${name}’s ward did nothing: ${passed.why.reason}.`, passed.why.cite)
+    return answer(say`${name}’s ward did nothing: ${messageOf(passed.why)}.`, passed.why.cite)
   return answer(
-    `${name}’s ward did nothing: it is still there, because nothing happened that it would prevent.`,
+    say`${name}’s ward did nothing: it is still there, because nothing happened that it would prevent.`,
     ['KF-WRD-2'],
   )
 }

@@ -1,6 +1,8 @@
-import type { TraceEvent } from '@battleline/kernel'
+import { type Message, messageOf, say, type TraceEvent, word } from '@battleline/kernel'
 import type { MagicPlayed } from '@battleline/scenario'
-import { type Answer, answer, type Because, presuppositionFailed, settled } from '../why/answer.ts'
+import { asMessage, semicolonList } from '../trace/lists.ts'
+import { itDoesNot } from '../trace/sentences.ts'
+import { type Answer, answer, type Because, becauseAt, presuppositionFailed, settled } from '../why/answer.ts'
 import type { Run } from '../why/trace-queries.ts'
 import { magicWords } from './words.ts'
 
@@ -16,12 +18,12 @@ const changesOf = (
   )
 
 /** The changes of a permanent that can destroy it, in words. */
-const HARMS: Readonly<Record<string, (event: Change) => string>> = {
-  damage: ({ before, after }) => `damage ${before} → ${after} was marked on it`,
-  deathtouched: () => 'it was dealt damage by a source with deathtouch',
-  minus: ({ before, after }) => `it got -1/-1 counters: ${before} → ${after}`,
-  loyalty: ({ before, after }) => `its loyalty went ${before} → ${after}`,
-  defense: ({ before, after }) => `its defense went ${before} → ${after}`,
+const HARMS: Readonly<Record<string, (before: number, after: number) => Message>> = {
+  damage: (before, after) => say`damage ${before} → ${after} was marked on it`,
+  deathtouched: () => word('it was dealt damage by a source with deathtouch'),
+  minus: (before, after) => say`it got -1/-1 counters: ${before} → ${after}`,
+  loyalty: (before, after) => say`its loyalty went ${before} → ${after}`,
+  defense: (before, after) => say`its defense went ${before} → ${after}`,
 }
 
 function harms(run: Run, card: number, until: number): readonly Because[] {
@@ -29,7 +31,8 @@ function harms(run: Run, card: number, until: number): readonly Because[] {
     if (event.kind !== 'change' || event.record !== card) return []
     const words = HARMS[event.property]
     if (words === undefined || event.after === 0 || event.after === false) return []
-    return [{ text: words(event), step: event.step.id, cite: event.step.cite }]
+    const message = words(Number(event.before), Number(event.after))
+    return [becauseAt(message, event.step.id, event.step.cite)]
   })
 }
 
@@ -37,9 +40,9 @@ function harms(run: Run, card: number, until: number): readonly Because[] {
 const preventions = ({ trace }: Run, card: number): readonly Because[] =>
   trace.flatMap((event): readonly Because[] =>
     event.kind === 'not' && event.record === card
-      ? [{ text: `it ${event.what.text}: ${event.why.reason}`, step: event.step.id, cite: event.why.cite }]
+      ? [becauseAt(itDoesNot(event.what, messageOf(event.why)), event.step.id, event.why.cite)]
       : event.kind === 'hook' && event.record === card && event.step.id === 'magic/dies.1-instead'
-        ? [{ text: event.title, step: event.step.id, cite: event.cite }]
+        ? [becauseAt(event.message ?? asMessage(event.title), event.step.id, event.cite)]
         : [],
   )
 
@@ -62,18 +65,22 @@ export function destroyed(run: Run, card: number, played: MagicPlayed): Answer {
   const { event, at } = gone
   const name = run.name(card)
   const due = dueBy(run, card, at)
-  const why = due.length === 0 ? '' : `: ${due.map(({ title }) => title).join(', and ')}`
   const died = event.after === 'graveyard' || event.after === 'nowhere'
-  const token = event.after === 'nowhere' ? ' As a token it ceased to exist.' : ''
-  const text = died
-    ? `${name} was put into the graveyard${why}.${token}`
-    : `${name} did not die: it went to ${zoneWords(event.after)}.`
+  const to = word(magicWords.zones[String(event.after)] ?? String(event.after))
+  const why = due.map(({ title, message = asMessage(title) }) => message)
+  const went =
+    why.length === 0
+      ? say`${name} was put into the graveyard`
+      : say`${name} was put into the graveyard: ${why.reduce((one, other) => say`${one}, and ${other}`)}`
+  const text = !died
+    ? say`${name} did not die: it went to ${to}.`
+    : event.after === 'nowhere'
+      ? say`${went}. As a token it ceased to exist.`
+      : say`${went}.`
   return settled(
     answer(text, [...due.flatMap(({ cite }) => cite), ...event.step.cite], harms(run, card, at), died),
   )
 }
-
-const zoneWords = (zone: unknown): string => magicWords.zones[String(zone)] ?? String(zone)
 
 /** Why a permanent is still there, or why it left. */
 export const survived = (run: Run, card: number, played: MagicPlayed): Answer =>
@@ -85,9 +92,9 @@ function stays(run: Run, card: number, { game, position }: MagicPlayed): Answer 
   const name = run.name(card)
   const spared = preventions(run, card)
   const because = [...harms(run, card, run.trace.length), ...spared]
-  if (because.length === 0) return answer(`Nothing was about to destroy ${name}.`, ['MTG-SBA-5'])
+  if (because.length === 0) return answer(say`Nothing was about to destroy ${name}.`, ['MTG-SBA-5'])
   if (spared.length > 0) {
-    const text = `${name} was not destroyed: ${spared.map((one) => one.text).join('; ')}.`
+    const text = say`${name} was not destroyed: ${semicolonList(spared.map((one) => one.message))}.`
     return answer(
       text,
       spared.flatMap(({ cite }) => cite),
@@ -95,14 +102,10 @@ function stays(run: Run, card: number, { game, position }: MagicPlayed): Answer 
     )
   }
   const { damage, toughness, keywords } = game.card(position, card)
-  const is = `${damage} damage on it, and its toughness is ${toughness}`
+  const is = say`there is ${damage} damage on it, and its toughness is ${String(toughness)}`
   if (toughness !== null && damage < toughness)
-    return answer(`${name} was not destroyed: there is ${is}.`, ['MTG-SBA-5'], because)
+    return answer(say`${name} was not destroyed: ${is}.`, ['MTG-SBA-5'], because)
   return keywords.includes('indestructible')
-    ? answer(
-        `${name} was not destroyed, although there is ${is}: it is indestructible.`,
-        ['MTG-SBA-5'],
-        because,
-      )
-    : answer(`${name} was not destroyed: what harmed it was not enough.`, ['MTG-SBA-5'], because)
+    ? answer(say`${name} was not destroyed, although ${is}: it is indestructible.`, ['MTG-SBA-5'], because)
+    : answer(say`${name} was not destroyed: what harmed it was not enough.`, ['MTG-SBA-5'], because)
 }

@@ -1,6 +1,7 @@
+import { messageOf, say, word } from '@battleline/kernel'
 import { CHANGES, CHARTS, isRefusal, KEYWORDS } from '@battleline/magic'
 import { type MagicPlayed, readDeclared } from '@battleline/scenario'
-import { type Answer, answer, type Because } from '../why/answer.ts'
+import { type Answer, answer, type Because, becauseAt } from '../why/answer.ts'
 import type { GameExplanation, UnreadQuestion } from '../why/game-explanation.ts'
 import { destroyed, survived } from './destruction.ts'
 import { magicWords } from './words.ts'
@@ -10,24 +11,24 @@ function cannot(text: string, { game, position }: MagicPlayed): Answer | UnreadQ
   const declared = readDeclared(text, game, position)
   if ('problem' in declared) return declared
   const ruling = game.judge(position, declared.pairs)
-  if (isRefusal(ruling)) return answer(`Not now: ${ruling.reason}.`, ruling.cite)
-  const { verdict, legal, reason, cite } = ruling
-  if (legal === null) return answer(`Not decided: ${reason}.`, cite, [], false)
-  if (legal) return answer(`Nothing forbids “${text}”: ${reason}.`, cite, [], false)
+  if (isRefusal(ruling)) return answer(say`Not now: ${messageOf(ruling)}.`, ruling.cite)
+  const { verdict, legal, cite } = ruling
+  if (legal === null) return answer(say`Not decided: ${messageOf(ruling)}.`, cite, [], false)
+  if (legal) return answer(say`Nothing forbids “${text}”: ${messageOf(ruling)}.`, cite, [], false)
   const because =
     verdict.kind !== 'outdone'
       ? []
       : verdict.missed.map(
-          ({ requirement, obeyed, instances }): Because => ({
-            text:
+          ({ requirement, obeyed, instances }): Because =>
+            becauseAt(
               instances === 1
-                ? `not met: ${requirement.reason}`
-                : `met ${obeyed} of ${instances} times: ${requirement.reason}`,
-            step: null,
-            cite: requirement.cite,
-          }),
+                ? say`not met: ${messageOf(requirement)}`
+                : say`met ${obeyed} of ${instances} times: ${messageOf(requirement)}`,
+              null,
+              requirement.cite,
+            ),
         )
-  return answer(`It is illegal: ${reason}.`, cite, because)
+  return answer(say`It is illegal: ${messageOf(ruling)}.`, cite, because)
 }
 
 /** Magic’s titles, words and answers. */
@@ -46,13 +47,13 @@ export const magicExplanation: GameExplanation = {
       const { name, trace } = run
       const why = trace.flatMap((event) =>
         event.kind === 'not' && event.record === card
-          ? [{ text: event.why.reason, step: event.step.id, cite: event.why.cite }]
+          ? [becauseAt(messageOf(event.why), event.step.id, event.why.cite)]
           : [],
       )
       return why.length > 0
-        ? answer(`“${ability}” of ${name(card)} did nothing here.`, [], why)
+        ? answer(say`“${ability}” of ${name(card)} did nothing here.`, [], why)
         : answer(
-            `The trace names nothing of “${ability}” of ${name(card)} that did not happen.`,
+            say`The trace names nothing of “${ability}” of ${name(card)} that did not happen.`,
             [],
             [],
             false,
@@ -62,8 +63,8 @@ export const magicExplanation: GameExplanation = {
       const { game, position } = played as MagicPlayed
       const has = game.card(position, card).keywords.some((one) => one === keyword)
       return has
-        ? answer(`${name(card)} has ${keyword}.`, [], [], false)
-        : answer(`${name(card)} does not have ${keyword}: no text gives it.`, [])
+        ? answer(say`${name(card)} has ${word(keyword)}.`, [], [], false)
+        : answer(say`${name(card)} does not have ${word(keyword)}: no text gives it.`, [])
     },
     cannot: (move, played) => cannot(move, played as MagicPlayed),
     cardBreakdown: () => ({ value: null, parts: [] }),

@@ -1,6 +1,8 @@
 import type { SimpleGame, SimpleGameSpec } from '@battleline/card-game'
+import { type Message, messageOf, say, word } from '@battleline/kernel'
 import { arrowSides, type PlayedScenario } from '@battleline/scenario'
-import { type Answer, answer, type Because } from '../why/answer.ts'
+import { asMessage } from '../trace/lists.ts'
+import { type Answer, answer, type Because, becauseAt } from '../why/answer.ts'
 import type { GameExplanation, UnreadQuestion } from '../why/game-explanation.ts'
 import { cardCalled } from '../why/question.ts'
 import { becauseOf, before, isChange, type Run } from '../why/trace-queries.ts'
@@ -20,8 +22,8 @@ export function simpleExplanation(spec: SimpleGameSpec): GameExplanation {
       records: ['owner'],
       destroyed: (run, card) => whyGone(run, card, spec),
       survived: (run, card) => whyThere(run, card, spec),
-      ability: (run, card, ability) => whatDidNot(run, card, `“${ability}” of ${run.name(card)}`),
-      keyword: (run, card, keyword) => whatDidNot(run, card, `${keyword} of ${run.name(card)}`),
+      ability: (run, card, ability) => whatDidNot(run, card, say`“${ability}” of ${run.name(card)}`),
+      keyword: (run, card, keyword) => whatDidNot(run, card, say`${word(keyword)} of ${run.name(card)}`),
       cannot: (move, played) => whyCannot(move, played, spec),
       cardBreakdown: () => ({ value: null, parts: [] }),
     },
@@ -43,7 +45,8 @@ const changesOf = (
     if (event.kind !== 'change' || event.record !== card || !words.counters.includes(event.property))
       return []
     const { id, title, cite } = event.step
-    return [{ text: `${event.property} ${event.before} → ${event.after}: ${title}`, step: id, cite }]
+    const what = say`${word(event.property)} ${Number(event.before)} → ${Number(event.after)}`
+    return [becauseAt(say`${what}: ${asMessage(title)}`, id, cite)]
   })
 
 function whyGone(run: Run, card: number, spec: SimpleGameSpec): Answer {
@@ -51,22 +54,29 @@ function whyGone(run: Run, card: number, spec: SimpleGameSpec): Answer {
   const name = run.name(card)
   const event = run.trace[at]
   if (event === undefined) return { ...whyThere(run, card, spec), holds: false }
-  return answer(`${name} left play: ${event.step.title}.`, event.step.cite, changesOf(run, card, at, spec))
+  return answer(
+    say`${name} left play: ${asMessage(event.step.title)}.`,
+    event.step.cite,
+    changesOf(run, card, at, spec),
+  )
 }
 
 function whyThere(run: Run, card: number, spec: SimpleGameSpec): Answer {
   if (leavingPlay(run, card, spec) >= 0) return { ...whyGone(run, card, spec), holds: false }
   const changes = changesOf(run, card, run.trace.length, spec)
-  const why = changes.length === 0 ? 'nothing was done to it' : 'that was not enough'
-  return answer(`${run.name(card)} is still in play: ${why}.`, [], changes)
+  const why = word(changes.length === 0 ? 'nothing was done to it' : 'that was not enough')
+  return answer(say`${run.name(card)} is still in play: ${why}.`, [], changes)
 }
 
-function whatDidNot(run: Run, card: number, what: string): Answer {
+function whatDidNot(run: Run, card: number, what: Message): Answer {
   const because = run.trace.flatMap((event) =>
     event.kind === 'not' && event.record === card ? becauseOf(run, event) : [],
   )
-  const text = because.length > 0 ? 'did nothing here' : 'is not in the trace: nothing prevented it'
-  return answer(`${what} ${text}.`, [], because, because.length > 0)
+  const text =
+    because.length > 0
+      ? say`${what} did nothing here.`
+      : say`${what} is not in the trace: nothing prevented it.`
+  return answer(text, [], because, because.length > 0)
 }
 
 /** Why a move of a scenario is illegal at the end of the run: `attack Ogre -> me`. */
@@ -87,10 +97,11 @@ function whyCannot(
   if (unknown !== undefined) return unknown
   const game = played.game as SimpleGame
   const asked = game.decision(played.position)
-  if (asked === null) return answer('Nothing is allowed any more: the game is over.', [])
-  if (asked.step !== moveStep) return answer(`Not now: first is asked “${asked.title}”.`, asked.cite)
+  if (asked === null) return answer(word('Nothing is allowed any more: the game is over.'), [])
+  if (asked.step !== moveStep)
+    return answer(say`Not now: first is asked “${asMessage(asked.title)}”.`, asked.cite)
   const why = game.whyNot(played.position, [verb, ...records].join(' '))
   return why === null
-    ? answer(`Nothing forbids “${text}”.`, [], [], false)
-    : answer(`It is not allowed: ${why.reason}.`, why.cite)
+    ? answer(say`Nothing forbids “${text}”.`, [], [], false)
+    : answer(say`It is not allowed: ${messageOf(why)}.`, why.cite)
 }

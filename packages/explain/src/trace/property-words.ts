@@ -1,5 +1,4 @@
-import { possessive } from '@battleline/card-game'
-import type { Plain } from '@battleline/kernel'
+import { commaList, type Message, type Plain, say, sentenceOf, word } from '@battleline/kernel'
 import type { Change } from './entry.ts'
 import { nonBreaking } from './non-breaking.ts'
 
@@ -37,16 +36,19 @@ export const number = (word: string): PropertyWords => ({ kind: 'number', word }
 export const mark = (word: string, off: string): PropertyWords => ({ kind: 'mark', word, off })
 export const cards = (word: string): PropertyWords => ({ kind: 'cards', word })
 
-const shown = (value: Plain): string =>
+/** The value of a property; `as`: how its parts are written. */
+const shown = (value: Plain, as: (text: string) => string): Message | string =>
   Array.isArray(value)
-    ? value.map((one) => nonBreaking(String(one))).join(', ') || 'empty'
+    ? value.length === 0
+      ? word('empty')
+      : commaList(value.map((one) => as(String(one))))
     : value === null
       ? '–'
       : String(value)
 
 /** A change in the words of players, without its card: "damage 0 → 4", "→ my discard pile". Only lists may be broken. */
 export function spoken(change: Change, words: Words): string {
-  const text = inWords(change, words)
+  const text = sentenceOf(changeMessage(change, words, nonBreaking))
   return Array.isArray(change.after) ? text : nonBreaking(text)
 }
 
@@ -54,27 +56,38 @@ export function spoken(change: Change, words: Words): string {
 export const markWords = ({ word, off = `not ${word}` }: PropertyWords, after: Plain): string =>
   after === true ? word : off
 
-function inWords(change: Change, words: Words): string {
+/** A change in the words of players as a message; `as`: how the names in lists are written. */
+export function changeMessage(
+  change: Change,
+  words: Words,
+  as: (text: string) => string = (text) => text,
+): Message {
   const { property, before, after } = change
   const how = words.properties[property]
-  if (how?.kind === 'mark') return markWords(how, after)
+  const what = word(how?.word ?? property)
+  if (how?.kind === 'mark') return word(markWords(how, after))
   if (how?.kind === 'zone') return moved(change, words)
-  if (how?.kind === 'others')
-    return after === null ? (how.off ?? `${how.word} nothing`) : `${how.word} ${shown(after)}`
-  if (how?.kind === 'cards') return `${how.word} is now ${shown(after)}`
-  const word = how?.word ?? property
-  if (before === null) return `${word} ${shown(after)}`
-  return after === null ? `no ${word} any more` : `${word} ${shown(before)} → ${shown(after)}`
+  if (how?.kind === 'others') {
+    if (after !== null) return say`${what} ${shown(after, as)}`
+    return how.off === undefined ? say`${what} nothing` : word(how.off)
+  }
+  if (how?.kind === 'cards') return say`${what} is now ${shown(after, as)}`
+  if (before === null) return say`${what} ${shown(after, as)}`
+  return after === null ? say`no ${what} any more` : say`${what} ${shown(before, as)} → ${shown(after, as)}`
 }
 
 /** The zone of a player: “my discard pile”, “Oto’s hand”. */
-export const zoneOf = (player: string, zone: Plain, words: Words): string =>
-  `${possessive(player)} ${(words.zones[String(zone)] ?? String(zone)).replace(/^the /, '')}`
+export function zoneOf(player: string, zone: Plain, words: Words): Message {
+  const place = word(zoneWord(zone, words).replace(/^the /, ''))
+  if (player === 'me') return say`my ${place}`
+  return player === 'you' ? say`your ${place}` : say`${player}’s ${place}`
+}
+
+const zoneWord = (zone: Plain, words: Words): string => words.zones[String(zone)] ?? String(zone)
 
 /** The new zone of a card, and the old one if the card was not in play. */
-function moved({ before, after, of }: Change, words: Words): string {
-  const place = (zone: Plain) => words.zones[String(zone)] ?? String(zone)
+function moved({ before, after, of }: Change, words: Words): Message {
   const isNobodys = words.nobodys?.includes(String(after)) === true
-  const from = words.inPlay.includes(String(before)) ? '' : `${place(before)} `
-  return `${from}→ ${of === undefined || isNobodys ? place(after) : zoneOf(of, after, words)}`
+  const to = of === undefined || isNobodys ? word(zoneWord(after, words)) : zoneOf(of, after, words)
+  return words.inPlay.includes(String(before)) ? say`→ ${to}` : say`${word(zoneWord(before, words))} → ${to}`
 }

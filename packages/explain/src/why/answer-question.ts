@@ -1,9 +1,11 @@
 import { capital, playerClause, possessive } from '@battleline/card-game'
+import { type Message, say, word } from '@battleline/kernel'
 import { didYouMean, fold, nearest } from '@battleline/language'
 import type { PlayedScenario } from '@battleline/scenario'
+import { asMessage, listing } from '../trace/lists.ts'
 import { isStepOfText, stepsOf } from '../trace/outline.ts'
 import { markWords, type PropertyWords, zoneOf } from '../trace/property-words.ts'
-import { type Answer, answer, type Because, listed, unique } from './answer.ts'
+import { type Answer, answer, type Because, becauseAt, listed, reworded, unique } from './answer.ts'
 import type { Breakdown, GameExplanation, UnreadQuestion } from './game-explanation.ts'
 import type { WhyQuestion } from './question.ts'
 import { explainStep } from './step.ts'
@@ -28,10 +30,8 @@ export function answerQuestion(
 }
 
 /** What a run has shown can still change with the answer to its question. */
-const soFar = (one: Answer, asks: string): Answer => ({
-  ...one,
-  text: `${one.text} That is so far: the run waits for an answer at “${asks}”.`,
-})
+const soFar = (one: Answer, asks: string): Answer =>
+  reworded(one, say`${one.message} That is so far: the run waits for an answer at “${asMessage(asks)}”.`)
 
 function answerIn(
   run: Run,
@@ -105,7 +105,7 @@ function neverInPlay(
   const isTraced = run.trace.some((event) => 'record' in event && event.record === card)
   if (isTraced || !('owner' in values) || words.inPlay.includes(values.zone)) return null
   const zone = zoneOf(run.name(Number(values.owner)), values.zone, words)
-  return answer(`${run.name(card)} was never in play: it is in ${zone}.`, words.outOfPlay, [], false)
+  return answer(say`${run.name(card)} was never in play: it is in ${zone}.`, words.outOfPlay, [], false)
 }
 
 /** A step by its id, with or without the game in front: `damage.4-armor`. */
@@ -149,19 +149,19 @@ function answerValue(
   played: PlayedScenario,
   { whys, words }: GameExplanation,
 ): Answer | UnreadQuestion {
-  const word = whys.aliases?.[asked.toLowerCase()] ?? asked
-  const computed = sameWord(word, breakdowns)
+  const meant = whys.aliases?.[asked.toLowerCase()] ?? asked
+  const computed = sameWord(meant, breakdowns)
   if (computed !== undefined) {
     const parts = breakdown(computed)
     const isMark = whys.valued?.has(computed) !== true || parts.value === 0
-    const say = whys.keywords.includes(computed) && isMark ? answerMark : answerBreakdown
-    return say(record, computed, parts, played)
+    const explain = whys.keywords.includes(computed) && isMark ? answerMark : answerBreakdown
+    return explain(record, computed, parts, played)
   }
   const fields = Object.keys(values)
-  const field = fields.find((one) => fold(spaced(one)) === fold(word))
+  const field = fields.find((one) => fold(spaced(one)) === fold(meant))
   if (field === undefined) return unknown('property', asked, unique([...breakdowns, ...fields.map(spaced)]))
   const how = words.properties[field]
-  const say = (one: unknown): string => {
+  const write = (one: unknown): string => {
     if (field === 'zone') return words.zones[String(one)] ?? String(one)
     if (whys.records.includes(field)) return shown(withNames(one, played))
     return typeof one === 'string' && /\s/.test(one) ? `“${one.replace(/\s+/g, ' ')}”` : shown(one)
@@ -170,20 +170,22 @@ function answerValue(
     if (event.kind !== 'change' || event.record !== record || event.property !== field) return []
     const changed =
       typeof event.after === 'boolean'
-        ? markWords(how ?? markOf(field), event.after)
-        : `${say(event.before)} → ${say(event.after)}`
-    const text = `${changed}: ${event.step.title}`
-    return [{ text, step: event.step.id, cite: event.step.cite }]
+        ? word(markWords(how ?? markOf(field), event.after))
+        : say`${write(event.before)} → ${write(event.after)}`
+    const { id, title, cite } = event.step
+    return [becauseAt(say`${changed}: ${asMessage(title)}`, id, cite)]
   })
   const last = changes.at(-1)
   const isAsBefore = JSON.stringify(former[field]) === JSON.stringify(values[field])
-  const since =
-    last !== undefined ? ', since the last of the changes below' : isAsBefore ? ', as at the start' : ''
-  return answer(
-    `${valueClause(played.name(record), how, how?.kind === 'number' ? how.word : spaced(field), values[field], say)}${since}.`,
-    last?.cite ?? [],
-    changes,
-  )
+  const called = how?.kind === 'number' ? how.word : spaced(field)
+  const is = valueClause(played.name(record), how, called, values[field], write)
+  const text =
+    last !== undefined
+      ? say`${is}, since the last of the changes below.`
+      : isAsBefore
+        ? say`${is}, as at the start.`
+        : say`${is}.`
+  return answer(text, last?.cite ?? [], changes)
 }
 
 /** “The damage of Troll is 2”, “My life is 20”, “Troll is not ready”, “Ogre attacks you”. */
@@ -192,17 +194,20 @@ function valueClause(
   how: PropertyWords | undefined,
   field: string,
   value: unknown,
-  say: (one: unknown) => string,
-): string {
-  if (how?.kind === 'others') return `${name} ${how.word} ${isNone(value) ? 'nothing' : say(value)}`
+  write: (one: unknown) => string,
+): Message {
+  if (how?.kind === 'others')
+    return say`${name} ${word(how.word)} ${isNone(value) ? word('nothing') : write(value)}`
   if (typeof value === 'boolean') {
     const not = value ? '' : 'not '
     const does = field === 'lost' ? `has ${not}lost the game` : `is ${not}${field.replace(/^is /, '')}`
-    return capital(playerClause(name, does))
+    return asMessage(capital(playerClause(name, does)))
   }
   const called =
-    name === 'me' || name === 'you' ? `${capital(possessive(name))} ${field}` : `The ${field} of ${name}`
-  return `${called} ${/(?<![su])s$/.test(field) ? 'are' : 'is'} ${say(value)}`
+    name === 'me' || name === 'you'
+      ? asMessage(`${capital(possessive(name))} ${field}`)
+      : say`The ${word(field)} of ${name}`
+  return /(?<![su])s$/.test(field) ? say`${called} are ${write(value)}` : say`${called} is ${write(value)}`
 }
 
 /** The words for a mark that traces do not show. */
@@ -231,6 +236,8 @@ function shown(value: unknown): string {
   return listed(Object.entries(value).map(([name, one]) => `${name} ${shown(one)}`)) || 'none'
 }
 
+const PRINTED = word('its printed text')
+
 /** A keyword without a number: who has it, and from what. */
 function answerMark(
   record: number,
@@ -241,19 +248,25 @@ function answerMark(
   const name = played.name(record)
   const cite = parts.flatMap((part) => part.cite)
   const from = unique(
-    parts.flatMap(({ what, card, amount }) => {
+    parts.flatMap(({ what, card, amount }): Message['parts'] => {
       if (amount === 0) return []
-      if (card === null) return what === 'printed' ? ['its printed text'] : []
+      if (card === null) return what === 'printed' ? [PRINTED] : []
       return what === 'lost' ? [] : [played.name(card)]
     }),
   )
   const lost = unique(
     parts.flatMap(({ what, card }) => (what === 'lost' && card !== null ? [played.name(card)] : [])),
   )
+  const called = word(keyword)
   if ((value ?? 0) > 0)
-    return answer(`${name} has ${keyword}${from.length === 0 ? '' : `, from ${listed(from)}`}.`, cite)
+    return answer(
+      from.length === 0 ? say`${name} has ${called}.` : say`${name} has ${called}, from ${listing(from)}.`,
+      cite,
+    )
   return answer(
-    `${name} does not have ${keyword}${lost.length === 0 ? '' : `, because of ${listed(lost)}`}.`,
+    lost.length === 0
+      ? say`${name} does not have ${called}.`
+      : say`${name} does not have ${called}, because of ${listing(lost)}.`,
     cite,
   )
 }
@@ -264,19 +277,22 @@ function answerBreakdown(
   { value, parts }: Breakdown,
   played: PlayedScenario,
 ): Answer {
-  if (value === null) return answer(`${played.name(record)} has no ${property}.`, [], [], false)
+  const name = played.name(record)
+  if (value === null) return answer(say`${name} has no ${word(property)}.`, [], [], false)
   const because = parts.map(({ what, card, amount, cite }): Because => {
-    const source = card === null ? what : `${what}: ${played.name(card)}`
-    return { text: `${amount >= 0 ? '+' : ''}${amount}  ${source}`, step: null, cite }
+    const source = card === null ? word(what) : say`${word(what)}: ${played.name(card)}`
+    return becauseAt(say`${`${amount >= 0 ? '+' : ''}${amount}`}  ${source}`, null, cite)
   })
   const sum = parts
     .filter(({ amount }, at, all) => amount !== 0 || (at === 0 && all.every((one) => one.amount === 0)))
     .map(({ what, card, amount }) => {
       if (card === null)
-        return what === 'printed' || what === 'usual' ? `${amount} ${what}` : `${amount} from ${what}`
-      if (what === 'an effect') return `${amount} from ${played.name(card)}`
-      return what === 'lost' ? `lost to ${played.name(card)}` : `set by ${played.name(card)}`
+        return what === 'printed' || what === 'usual'
+          ? say`${amount} ${word(what)}`
+          : say`${amount} from ${word(what)}`
+      if (what === 'an effect') return say`${amount} from ${played.name(card)}`
+      return what === 'lost' ? say`lost to ${played.name(card)}` : say`set by ${played.name(card)}`
     })
   const cite = parts.flatMap((part) => part.cite)
-  return answer(`The ${property} of ${played.name(record)} is ${value}: ${listed(sum)}.`, cite, because)
+  return answer(say`The ${word(property)} of ${name} is ${value}: ${listing(sum)}.`, cite, because)
 }

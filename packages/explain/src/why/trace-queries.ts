@@ -1,8 +1,9 @@
-import type { TraceEvent } from '@battleline/kernel'
+import { type Message, messageOf, say, type TraceEvent } from '@battleline/kernel'
 import type { Name } from '../trace/entry.ts'
+import { asMessage } from '../trace/lists.ts'
 import { isStepOfText, labelOf } from '../trace/outline.ts'
-import { chose, hookText, notDone, stepText } from '../trace/sentences.ts'
-import type { Because } from './answer.ts'
+import { choseMessage, hookMessage, notDoneMessage, stepMessage } from '../trace/sentences.ts'
+import { type Because, becauseAt } from './answer.ts'
 
 /** The run of a question: its trace, and the names of its records. */
 export interface Run {
@@ -57,8 +58,8 @@ export const beginning = (run: Run, at: number): number => {
 export function link({ name }: Run, { step: { id, title, cite }, subjects }: EventOf<'step'>): Because {
   const cards = subjects.map(name)
   const [only] = cards
-  const ofCard = cards.length === 1 && only ? stepText(only, title) : title
-  return { text: isStepOfText(id) ? `${cards.join(', ')}: ${title}` : ofCard, step: id, cite }
+  if (isStepOfText(id)) return becauseAt(say`${cards.join(', ')}: ${title}`, id, cite)
+  return becauseAt(cards.length === 1 && only ? stepMessage(only, title) : asMessage(title), id, cite)
 }
 
 /** Whether a card escaped damage or destruction there. */
@@ -73,19 +74,29 @@ export function becauseOf({ name }: Run, event: TraceEvent | undefined): readonl
   const { id, cite, title } = event.step
   switch (event.kind) {
     case 'hook':
-      return [{ text: hookText({ ...event, card: name(event.record) }), step: id, cite: event.cite }]
+      return [becauseAt(hookMessage({ ...event, card: name(event.record) }), id, event.cite)]
     case 'not': {
-      const { reason, cite: rules } = event.why
-      return [{ text: notDone(name(event.record), event.what, reason), step: id, cite: rules }]
+      const message = notDoneMessage(name(event.record), event.what, messageOf(event.why))
+      return [becauseAt(message, id, event.why.cite)]
     }
     case 'skip':
-      return [{ text: `${title}: skipped: ${event.why.reason}`, step: id, cite: event.why.cite }]
-    case 'answer':
-      return [{ text: chose(event.who < 0 ? 'chance' : name(event.who), event.chosen), step: id, cite }]
+      return [becauseAt(say`${asMessage(title)}: skipped: ${messageOf(event.why)}`, id, event.why.cite)]
+    case 'answer': {
+      const who = event.who < 0 ? 'chance' : name(event.who)
+      return [becauseAt(choseMessage(who, chosenParts(event)), id, cite)]
+    }
     default:
       return []
   }
 }
+
+/** What was chosen: sentences of the engine as messages, and names as they are. */
+export const chosenParts = ({
+  ids,
+  chosen,
+  messages,
+}: Pick<EventOf<'answer'>, 'ids' | 'chosen' | 'messages'>): Message['parts'] =>
+  chosen.map((text, at) => messages?.[at] ?? (typeof ids[at] === 'string' ? asMessage(text) : text))
 
 /** A step with its number: "damage 5". */
 export function numbered(step: string): string {

@@ -59,14 +59,14 @@ export default function CardSheet({ card, step, question: route, onClose }: Card
       {answers?.map((answer) => (
         <section key={answer.title} className="why-answer">
           <h3>{answer.title}</h3>
-          <p {...inEnglish()}>
+          <p>
             {answer.text}{' '}
             <span className="rules">
               <Prose text={answer.cite.join(' ')} />
             </span>
           </p>
           {answer.because.length > 0 && (
-            <ul {...inEnglish()}>
+            <ul>
               {answer.because.map(({ text, cite }) => (
                 <li key={text}>
                   {text}{' '}

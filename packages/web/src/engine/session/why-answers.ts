@@ -1,5 +1,7 @@
+import { capital } from '@battleline/card-game'
 import { answerQuestion, type GameExplanation, type WhyQuestion } from '@battleline/explain'
 import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
+import { whyText } from '../../words/engine.ts'
 import { narrationWords } from '../../words/narration.ts'
 import { term } from '../../words/terms.ts'
 import type { Run, WhyAnswer } from '../protocol/protocol.ts'
@@ -34,8 +36,8 @@ export function whyAnswers(
   return asked.flatMap(({ title, question, always = false }): readonly WhyAnswer[] => {
     const answer = answerQuestion(question, played, explanation)
     if ('problem' in answer || (!always && (!answer.holds || answer.because.length === 0))) return []
-    const because = answer.because.map(({ text, cite }) => ({ text, cite }))
-    return [{ title, text: answer.text, cite: answer.cite, because }]
+    const because = answer.because.map(({ message, cite }) => ({ text: whyText(message), cite }))
+    return [{ title, text: capital(whyText(answer.message)), cite: answer.cite, because }]
   })
 }
 

@@ -6,10 +6,12 @@ import { KEYFORGE } from './engine/keyforge.ts'
 import { MAGIC } from './engine/magic.ts'
 import { SHARED } from './engine/shared.ts'
 import { TITLES } from './engine/titles.ts'
+import { WHY } from './engine/why.ts'
 import { accusative } from './names.ts'
 
 /** By the English forms. */
 export const FORMS: Readonly<Record<string, string>> = {
+  ...WHY,
   ...SHARED,
   ...TITLES,
   ...EFFECTS,

@@ -1,6 +1,7 @@
 import { keyforgeExplanation } from '@battleline/explain'
 import type { KeyForge } from '@battleline/keyforge'
 import type { PlayedScenario, Scenario } from '@battleline/scenario'
+import { spoken } from '../../../words/engine.ts'
 import { kfWords } from '../../../words/keyforge.ts'
 import {
   aboutFate,
@@ -28,7 +29,7 @@ function aboutCard(
     ...aboutKeywords([before, now], card),
     ...[...abilities].map(
       (ability): TitledQuestion => ({
-        title: kfWords.why.didNothing(`${ability}:`),
+        title: kfWords.why.didNothing(`${spoken(ability)}:`),
         question: { kind: 'not ability', ability, card },
       }),
     ),

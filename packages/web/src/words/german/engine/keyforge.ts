@@ -137,6 +137,8 @@ export const KEYFORGE: Readonly<Record<string, string>> = {
   'does not leave play': 'verlässt das Spiel nicht',
   'makes no token creature': 'macht keine Spielsteinkreatur',
   // “finds nothing to …”
+  'look at': 'Ansehen',
+  reveal: 'Vorzeigen',
   destroy: 'Zerstören',
   heal: 'Heilen',
   'deal damage to': 'Beschädigen',
