@@ -139,6 +139,22 @@ describe.skipIf(findRedis() === null)('a study on a queue', () => {
     TWICE,
   )
 
+  test('is submitted whole to a Redis that is killed meanwhile', async () => {
+    const text = FIGHTS.replace('2000', '2000000')
+    const { study } = readStudy(text, 'study.yaml', { text: () => ({ reason: '' }), list: () => null })
+    if (study === null) throw new Error('the study cannot be read')
+    const [folder, port] = [scratch(), await freePort()]
+    let redis = await startRedis(folder, port)
+    onTestFinished(() => void redis.kill('SIGKILL'))
+    const queue = `redis://127.0.0.1:${port}`
+    const submitted = StudyQueue.submit(queue, study, 'any version')
+    while ((await stateOf(queue)).studies.length === 0) await new Promise((go) => setTimeout(go, 5))
+    redis.kill('SIGKILL')
+    await once(redis, 'exit')
+    redis = await startRedis(folder, port)
+    await (await submitted).close()
+  })
+
   test('is refused without Redis, with the reason', async () => {
     for (const args of [['worker'], ['simulate', 'status'], ['simulate', 'studies/one-card.yaml']])
       expect(await battleline([...args, '--queue', 'redis://user:secret@127.0.0.1:1'])).toMatchObject({

@@ -140,8 +140,20 @@ export class StudyQueue {
     const done = new Set(await this.#redis.hkeys(shardsOf(this.#run)))
     const checked = new Set(await this.#redis.hkeys(checkedOf(this.#run)))
     const flows = this.#groups.flatMap((group) => this.#flowOf(group, done, checked) ?? [])
-    for (let at = 0; at < flows.length; at += AT_ONCE)
-      await this.#flows.addBulk(flows.slice(at, at + AT_ONCE))
+    for (let at = 0; at < flows.length; at += AT_ONCE) await this.#add(flows.slice(at, at + AT_ONCE))
+  }
+
+  /** Adds flows, which is one transaction: a server that goes away in the middle of it has taken all of it or nothing. */
+  async #add(flows: readonly FlowJob[]): Promise<void> {
+    for (;;) {
+      try {
+        await this.#flows.addBulk([...flows])
+        return
+      } catch (error) {
+        if (!(error instanceof Error) || error.name !== 'AbortError') throw error
+        await new Promise((go) => setTimeout(go, LOOK))
+      }
+    }
   }
 
   /** The shards of a group that are missing, and behind them the one that is played again. Null if nothing is missing. */
