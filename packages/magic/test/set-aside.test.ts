@@ -71,8 +71,7 @@ test.each([
   'Whenever a creature you control deals combat damage to a player, put a +1/+1 counter on it.',
   // Cards in hand are tricks.
   'When you cycle Ogre, destroy target creature.',
-  // Casting again from a graveyard, and copies of a spell, change a fight.
-  'Flashback {2}{R}',
+  // Copies of a spell change a fight.
   'Storm',
   // What is said of the last of several nouns is not said of the others.
   'Destroy target artifact, enchantment, or creature with flying.',

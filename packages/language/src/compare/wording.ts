@@ -40,7 +40,8 @@ function wordsOf(
     if (token === undefined) break
     if (token.text === '"') quoted = !quoted
     // Inside a quotation, "this card" is the card that gains the ability.
-    const name = own.find(isHere(at)) ?? (quoted ? undefined : aliases.find(isHere(at)))
+    const alias = quoted && table.spec.quotedSelf !== true ? undefined : aliases.find(isHere(at))
+    const name = own.find(isHere(at)) ?? alias
     const signed = token.text === '-' && tokens[at + 1]?.kind === 'number'
     const length = name?.length ?? (signed ? 2 : 1)
     const { from } = token

@@ -169,6 +169,8 @@ export interface GrammarSpec {
   readonly comparison?: ComparisonSpec
   /** What a card may call itself outside quotations; the first one prints when the card has no name. */
   readonly self?: readonly string[]
+  /** Whether `self` inside quotations means what has the quoted ability; a card's name means the card there. */
+  readonly quotedSelf?: boolean
   /** Marks that a text may omit. Default: the comma. */
   readonly lenient?: readonly string[]
   /** What parentheses begin with that are rules text and not reminder text. */

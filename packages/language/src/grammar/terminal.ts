@@ -10,6 +10,8 @@ export interface Source {
   readonly self: readonly (readonly string[])[]
   /** What else the card may call itself; inside quotation marks these mean the card that gains the ability. */
   readonly aliases: readonly (readonly string[])[]
+  /** Whether inside quotation marks `{self}` means the card that gains the ability. */
+  readonly quotedSelf: boolean
   /** The first words of all of these. */
   readonly own: ReadonlySet<string>
   /** Further words of open word sets, by the name of the set. */
@@ -109,12 +111,13 @@ const self: Terminal = {
   numbers: false,
   opens: Opening.self,
   read: (tokens, at, source) => {
-    const name =
-      source.self.find((words) => sameAs(tokens, at, words)) ??
-      // Inside a quotation, only a card without a name is meant by an alias.
-      source.aliases.find(
-        (words) => sameAs(tokens, at, words) && (source.self.length === 0 || !isQuoted(tokens, at)),
-      )
+    const isSame = (words: readonly string[]): boolean => sameAs(tokens, at, words)
+    const named = source.self.find(isSame)
+    const alias = source.aliases.find(isSame)
+    if (named === undefined && alias === undefined) return nothing
+    const quoted = source.self.length > 0 && isQuoted(tokens, at)
+    // Inside a quotation, an alias means the card that gains the ability, and a name the card with the text.
+    const name = !quoted ? (named ?? alias) : source.quotedSelf ? alias : named
     return name === undefined ? nothing : [{ end: at + name.length, value: true }]
   },
   accepts: () => true,

@@ -92,6 +92,7 @@ const sourceOf = (table: Table, text: string, { self, words }: ParseOptions): So
     text,
     self: all.sort((a, b) => b.length - a.length),
     aliases: table.aliases,
+    quotedSelf: table.spec.quotedSelf === true,
     own,
     ...furtherOf(table, words),
   }

@@ -60,11 +60,15 @@ class Printer {
   private readonly fit: NodeMatcher
   private readonly table: Table
   private readonly self: string
+  /** The same inside quotations. */
+  private readonly quotedSelf: string
 
   constructor(table: Table, self: string | undefined) {
     this.table = table
     this.fit = new NodeMatcher(table)
-    this.self = self ?? table.spec.self?.[0] ?? 'this card'
+    const alias = table.spec.self?.[0] ?? 'this card'
+    this.self = self ?? alias
+    this.quotedSelf = table.spec.quotedSelf === true ? alias : this.self
   }
 
   whole(category: CategoryEntry, node: Node, by?: PhraseEntry): string {
@@ -105,7 +109,7 @@ class Printer {
         line.add(element.text === 'a' ? article : capitalArticle)
         break
       case 'self':
-        line.add(this.self)
+        line.add(state.quotes > 0 ? this.quotedSelf : this.self)
         break
       case 'flag':
         if (node[element.slot] === true) line.add(element.text)
@@ -127,7 +131,9 @@ class Printer {
     const { entry, node, line } = state
     if (this.counts(slot)) state.many = this.isMany(entry, slot.slot, node)
     const value = slotValue(entry, node, slot)
-    const inside = { many: this.graded(state, slot.grade), quotes: state.quotes }
+    // What is quoted does not agree with the words around it.
+    const isQuoted = this.table.spec.quotedSelf === true && state.quotes > state.setting.quotes
+    const inside = { many: !isQuoted && this.graded(state, slot.grade), quotes: state.quotes }
     const items: readonly unknown[] = slot.list !== null && Array.isArray(value) ? value : [value]
     if (items.length === 0) line.skip()
     const { two, more, last } = joints(slot.list?.separators[0] ?? ' ')

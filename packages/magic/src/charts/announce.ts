@@ -1,6 +1,6 @@
 import { because, chart, routine, say, type View, type World } from '@battleline/kernel'
 import { costDiscard, discard } from '../effects/discard.ts'
-import { startSacrifice } from '../effects/sacrifice.ts'
+import { type SacrificeChoice, startSacrifice } from '../effects/sacrifice.ts'
 import { costTapping, tapCost } from '../effects/tap-cost.ts'
 import { triggerOn } from '../events/triggers.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
@@ -27,6 +27,7 @@ import {
   whyNotTargeted,
 } from '../query/targeting.ts'
 import type { Amount, Cost } from '../text/structure.ts'
+import { moveToGraveyard } from '../zones/enter.ts'
 import { move } from '../zones/move.ts'
 
 /** A spell being cast, or an ability going on the stack: its choices are made, and its costs are paid. */
@@ -193,7 +194,12 @@ export const announce = chart<Announcing>(
       .when((_, l) => slotOf(l) !== undefined || routine('it has no other target'))
       .cite('MTG-CST-1'),
     '6-pay': act('Costs other than mana are paid', pay)
-      .run((w, l) => startSacrifice(l.costs, l.item.you, refTo(w, l.item.source)))
+      .run(
+        (w, l) => startSacrifice(l.costs, l.item.you, refTo(w, l.item.source)),
+        (_, l, child) => {
+          if ('chosen' in child) l.item = { ...l.item, sacrificed: (child as SacrificeChoice).chosen }
+        },
+      )
       .when((_, l) => l.costs.some(({ kind }) => kind !== 'mana') || routine('it costs nothing but mana'))
       .cite('MTG-CST-1'),
     '6-tap': step('Permanents are tapped for it')
@@ -259,6 +265,17 @@ function pay(w: World, l: Announcing): void {
       case 'remove counters':
         writePermanent(w, source)[cost.which] -= cost.amount
         break
+      case 'untap':
+        writePermanent(w, source).tapped = false
+        triggerOn(w, { kind: 'untapped', it: source })
+        break
+      case 'exile self':
+        move(w, source, 'exile')
+        break
+      case 'discard self':
+        moveToGraveyard(w, source)
+        break
+      case 'mill':
       case 'discard':
       case 'sacrifice self':
       case 'sacrifice':

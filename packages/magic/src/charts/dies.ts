@@ -1,7 +1,7 @@
 import { chart, stepVerbs, type World } from '@battleline/kernel'
 import { DEATH_REASONS, type Deaths } from '../events/death.ts'
 import { triggerOn } from '../events/triggers.ts'
-import { isPermanent, isThere } from '../model/state.ts'
+import { isPermanent, isThere, permanentOf } from '../model/state.ts'
 import { move, rememberLastKnown } from '../zones/move.ts'
 import { createTokens } from '../zones/tokens.ts'
 
@@ -38,6 +38,9 @@ function leave(w: World, l: Deaths): void {
     w,
     ...gone.flatMap(({ ref, to }) => (to === 'graveyard' ? [{ kind: 'dies', it: ref.card } as const] : [])),
     ...gone.map(({ ref }) => ({ kind: 'leaves', it: ref.card }) as const),
+    ...gone.flatMap(({ ref: { card: it }, cause }) =>
+      cause === 'sacrificed' ? [{ kind: 'sacrifices', it, by: permanentOf(w, it).controller } as const] : [],
+    ),
   )
   for (const { ref, to } of gone) move(w, ref.card, to)
   for (const { for: player, token } of l.tokens) createTokens(w, player, token, 1)

@@ -14,6 +14,7 @@ import {
 import { targetSlots, whyIllegal } from '../query/targeting.ts'
 import type { Sentence } from '../text/structure.ts'
 import { enter, moveToGraveyard } from '../zones/enter.ts'
+import { move } from '../zones/move.ts'
 
 /** The top of the stack, removed to resolve. */
 export interface Resolving extends Resolution {
@@ -85,7 +86,8 @@ export const resolve = chart<Resolving>(
       .when((w, l) => canResolve(w, l) === true || because('it does nothing'))
       .cite('MTG-CST-2'),
     '6-leave': act('A spell that is no permanent goes to its owner’s graveyard', (w, l) => {
-      moveToGraveyard(w, l.item.source)
+      if (l.item.flashback === true) move(w, l.item.source, 'exile')
+      else moveToGraveyard(w, l.item.source)
     })
       .when((w, l) => (isSpell(w, l.item) && !isPermanentSpell(w, l.item)) || routine('it is no such spell'))
       .cite('MTG-CST-3'),

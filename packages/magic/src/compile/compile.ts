@@ -65,6 +65,7 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
         event,
         ...(intervening && { if: intervening as TextOf<Condition> }),
         does,
+        ...(fromGraveyard(clause) && { from: 'graveyard' }),
         ...(clause.most !== undefined && { most: clause.most }),
       }))
     }
@@ -94,9 +95,7 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
       return [{ ...rest, ...(condition !== undefined && { if: condition as TextOf<Condition> }) }]
     }
     case 'activated':
-      return [
-        { ...clause, if: clause.if as TextOf<Condition> | undefined, does: sentences(clause.does) },
-      ].map(({ if: condition, ...rest }) => ({ ...rest, ...(condition !== undefined && { if: condition }) }))
+      return [activatedText(clause)]
     case 'spell':
       return [{ ...clause, does: sentences(clause.does) }]
     case 'prevents': {
@@ -111,6 +110,36 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
       if (isKeywordAbility(clause)) return keywordTexts(clause)
       return [clause]
   }
+}
+
+type Activated = Extract<Clause, { readonly kind: 'activated' }>
+type Triggered = Extract<Clause, { readonly kind: 'whenever' }>
+
+function activatedText(clause: Activated): TextOf<Ability> {
+  const { if: condition, ...rest } = clause
+  return {
+    ...rest,
+    ...fromElsewhere(clause),
+    does: sentences(clause.does),
+    ...(condition !== undefined && { if: condition as TextOf<Condition> }),
+  }
+}
+
+/** Whether a node says “this card from your graveyard”. */
+const namesOwnGraveyard = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('as' in value && value.as === 'in graveyard') || Object.values(value).some(namesOwnGraveyard))
+
+/** A card returns itself from the graveyard only if it is there; what waits for its own death is not. */
+const fromGraveyard = ({ event, first, more }: Triggered): boolean =>
+  !(event.kind === 'happens' && (event.who?.kind ?? 'self') === 'self') && namesOwnGraveyard([first, more])
+
+/** Where a card is as its ability is activated, if not on the battlefield. */
+function fromElsewhere({ costs, does }: Activated): { readonly from?: 'graveyard' | 'hand' } {
+  if (costs.some(({ kind }) => kind === 'discard self')) return { from: 'hand' }
+  const leaves = costs.some(({ kind }) => kind === 'exile self')
+  return leaves || namesOwnGraveyard(does) ? { from: 'graveyard' } : {}
 }
 
 /** An ability that waits for its event or its costs, and then does nothing. */
@@ -153,6 +182,8 @@ const about = (who: (Clause & { kind: 'about' })['who'], does: readonly Predicat
 /** A predicate of its own for each keyword, quality and action. */
 function predicates(node: PredicateNode): readonly PredicateText[] {
   switch (node.kind) {
+    case 'grants':
+      return granted(node.texts)
     case 'gains':
       return node.keywords.map((keyword) => ({ kind: 'has', keyword }))
     case 'protected':
@@ -171,6 +202,15 @@ function predicates(node: PredicateNode): readonly PredicateText[] {
       )
     }
   }
+}
+
+/** What a creature is given: what is said of it alone is no ability that it uses. */
+function granted(texts: readonly Clause[]): readonly PredicateText[] {
+  const all = abilitiesOf({ kind: 'text', clauses: texts })
+  const abilities = all.filter(({ kind }) => kind !== 'about')
+  const said = all.flatMap((one) => (one.kind === 'about' ? [one.does] : []))
+  const given = { kind: 'grants', abilities } as const
+  return [...said, ...(abilities.length === 0 ? [] : [given])] as readonly PredicateText[]
 }
 
 const sentences = (texts: readonly SentenceNode[]): TextOf<Sentence>[] => texts.flatMap(sentence)

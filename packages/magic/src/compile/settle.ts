@@ -36,7 +36,9 @@ function settled(value: unknown, targets: ObjectFilter[]): unknown {
   if (kind === 'mana cost') return manaText(value as ManaNode)
   // Each mode has targets of its own.
   if (kind === 'mode') return { ...rest, does: settled(rest.does, []) }
-  // The abilities of a token are settled already.
+  // The abilities of a token, or of a creature that is given some, are settled already.
+  if (kind === 'grants') return value as object
+
   if (kind === 'token') return tokenOf(rest, targets)
   const made = Object.entries(UNNAMED.includes(kind) ? rest : fields)
   return numbered(

@@ -6,6 +6,7 @@ import { abilitiesInPlay, abilitiesOfKind } from '../query/abilities.ts'
 import { type Resolution, resolveReference } from '../query/resolution.ts'
 import type { Cost, Instruction } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
+import { move } from '../zones/move.ts'
 import { canPay, payAtOnce, startPaying } from './pay.ts'
 
 /** A spell or ability that is countered unless its player pays. */
@@ -102,8 +103,9 @@ export const countering = chart<Countering>(
         return
       }
       writeTable(w).stack = tableOf(w).stack.filter((one) => one !== item)
-      if (item.kind === 'spell' && permanentOf(w, item.source).zone === 'stack')
-        moveToGraveyard(w, item.source)
+      if (item.kind !== 'spell' || permanentOf(w, item.source).zone !== 'stack') return
+      if (item.flashback === true) move(w, item.source, 'exile')
+      else moveToGraveyard(w, item.source)
     })
       .when((w, l) => (!l.paid && itemOf(w, l) !== undefined) || because('it is paid, or has left the stack'))
       .cite('MTG-KEY-34'),

@@ -1,4 +1,4 @@
-import { because, chart, type Start, type View, type World } from '@battleline/kernel'
+import { because, CHANCE, chart, type Start, type View, type World } from '@battleline/kernel'
 import { cardsIn, handOf, playerOf, playersOf, writePlayer } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { amountOf, type Resolution, referencedPlayers } from '../query/resolution.ts'
@@ -9,14 +9,17 @@ import { moveToGraveyard } from '../zones/enter.ts'
 export interface Discarding {
   left: readonly number[]
   readonly amount: number
+  /** Whether chance chooses. */
+  readonly random?: boolean
   /** Known cards to discard, and unknown ones by their player. */
   cards: readonly number[]
   unseen: readonly number[]
 }
 
-const begin = (left: readonly number[], amount: number): Discarding => ({
+const begin = (left: readonly number[], amount: number, random = false): Discarding => ({
   left,
   amount,
+  random,
   cards: [],
   unseen: [],
 })
@@ -30,13 +33,14 @@ export function discards(
   const left = playersOf(w).filter((player) => meant.includes(player) && handOf(w, player) > 0)
   const amount = amountOf(w, l, one.amount)
   l.completed = left.length > 0 && amount > 0
-  return l.completed ? { chart: discard.id, locals: begin(left, amount) } : null
+  return l.completed ? { chart: discard.id, locals: begin(left, amount, one.random) } : null
 }
 
 /** The discarding that an ability costs; null if it costs none. */
 export function costDiscard(costs: readonly Cost[], player: number): Discarding | null {
   const amount = costs.reduce((sum, cost) => sum + (cost.kind === 'discard' ? cost.amount : 0), 0)
-  return amount === 0 ? null : begin([player], amount)
+  const random = costs.some((cost) => cost.kind === 'discard' && cost.random === true)
+  return amount === 0 ? null : begin([player], amount, random)
 }
 
 const { act, choose } = verbs<Discarding>()
@@ -54,7 +58,7 @@ export const discard = chart<Discarding>(
   'Players discard',
   {
     '1-choose': choose('The cards to discard', {
-      who: (_, { left: [player = 1] }) => player,
+      who: (_, { left: [player = 1], random }) => (random === true ? CHANCE : player),
       options: (w, l) => handIn(w, l.left),
       bounds: (_, l, count) => [Math.min(l.amount, count), Math.min(l.amount, count)],
       take: (_, l, chosen) => {

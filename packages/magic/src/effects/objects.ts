@@ -39,13 +39,8 @@ export function create(w: World, l: Resolution, one: Create): Start | null {
   return one.combat === 'attacking' && made.length > 0 ? entering(l, made, []) : null
 }
 
-/** Exiles or sacrifices “it” at the end of combat or at the next end step. */
-export function later(
-  w: World,
-  l: Resolution,
-  at: 'end of combat' | 'end step',
-  kind: 'exile' | 'sacrifice',
-): void {
+/** Does something with “it” at the end of combat or at the next end step. */
+export function later(w: World, l: Resolution, at: 'end of combat' | 'end step', does: Instruction): void {
   const { source, life, you, player } = l.item
   const ability = {
     id: `later ${nextTimestamp(w)}`,
@@ -53,7 +48,7 @@ export function later(
     life,
     you,
     if: null,
-    does: [{ does: { kind, who: { kind: 'it' } } }] as const,
+    does: [{ does }] as const,
     antecedent: l.antecedent,
     player,
     amount: 0,
@@ -104,7 +99,7 @@ export interface Entering {
   readonly from: readonly number[]
 }
 
-const entering = (
+export const entering = (
   { item }: Resolution,
   cards: readonly number[],
   from: readonly number[],

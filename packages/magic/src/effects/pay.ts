@@ -10,6 +10,7 @@ import { costTapping, tapCost } from './tap-cost.ts'
 export function canPay(w: View, who: number, source: number, cost: Cost): boolean {
   switch (cost.kind) {
     case 'mana':
+    case 'mill':
     case 'sacrifice self':
       return true
     case 'life':
@@ -27,6 +28,9 @@ export function canPay(w: View, who: number, source: number, cost: Cost): boolea
     case 'tap':
       return !permanentOf(w, source).tapped
     case 'loyalty':
+    case 'untap':
+    case 'exile self':
+    case 'discard self':
       return false
     default:
       return cost satisfies never

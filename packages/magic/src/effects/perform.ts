@@ -35,6 +35,7 @@ import { discards } from './discard.ts'
 import { gainLife, payLife } from './life.ts'
 import { attach, copySpell, create, exchange, later, putAttacking } from './objects.ts'
 import { canPay, payAtOnce, startPaying } from './pay.ts'
+import { cardsElsewhere, putOntoBattlefield } from './return.ts'
 import { randomOpponent, sacrifices } from './sacrifice.ts'
 import { blocksCost, decides, startReplacement } from './start-lasting.ts'
 
@@ -42,6 +43,7 @@ type Kind = Instruction['kind']
 type InstructionOf<K extends Kind> = Instruction & { readonly kind: K }
 /** Carries out an instruction, or returns the chart that does. */
 type Performer<I extends Instruction> = (w: World, l: Resolution, one: I) => Start | null
+const IT = { kind: 'it' } as const
 type OnPermanents = Extract<Instruction, { readonly who: Reference }>
 
 /** Carries out one instruction, or returns the chart that does. */
@@ -72,7 +74,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   sacrifice: (w, l, { who }) =>
     startDeaths(
       referencedPermanents(w, l, who).map((card) => refTo(w, card)),
-      'put into the graveyard',
+      'sacrificed',
     ),
   exile: atOnce((w, l, { who }) => {
     const cards = setAntecedent(w, l, who)
@@ -125,19 +127,38 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   'to the graveyard': atOnce((w, l) => moveToGraveyard(w, l.item.source)),
   'exile later': atOnce((w, l, { who, at }) => {
     setAntecedent(w, l, who)
-    later(w, l, at, 'exile')
+    later(w, l, at, { kind: 'exile', who: IT })
   }),
   'sacrifice later': atOnce((w, l, { who, at }) => {
     if (who.kind === 'self') l.antecedent = resolveReference(w, l, who)
     else setAntecedent(w, l, who)
-    later(w, l, at, 'sacrifice')
+    later(w, l, at, { kind: 'sacrifice', who: IT })
+  }),
+  'destroy later': atOnce((w, l, { who, at }) => {
+    setAntecedent(w, l, who)
+    later(w, l, at, { kind: 'destroy', who: IT })
+  }),
+  'return later': atOnce((w, l, { who, at }) => {
+    setAntecedent(w, l, who)
+    later(w, l, at, { kind: 'put onto the battlefield', who: IT, owner: true })
+  }),
+  'put onto the battlefield': putOntoBattlefield,
+  'to library': atOnce((w, l, { who }) => {
+    const found = resolveReference(w, l, who)
+    const leaving = referencedPermanents(w, l, who)
+    rememberLastKnown(w, leaving)
+    triggerOn(w, ...leaving.map((it) => ({ kind: 'leaves', it }) as const))
+    for (const card of [...leaving, ...cardsElsewhere(w, found)]) move(w, card, 'nowhere')
   }),
   'put attacking': putAttacking,
   'more combat': atOnce((w, _, { main }) => {
     const added = main ? (['combat', 'main'] as const) : (['combat'] as const)
     writeTable(w).upcomingPhases = [...added, ...tableOf(w).upcomingPhases]
   }),
-  'gain control': onEach((w, card, l, { until }) => takeControl(w, card, l.item.you, until)),
+  'gain control': onEach((w, card, l, { until, by }) => {
+    const [player] = by === undefined ? [l.item.you] : referencedPlayers(w, l, by)
+    if (player !== undefined) takeControl(w, card, player, until)
+  }),
   'exchange control': atOnce((w, l, { who }) => exchange(w, l, who)),
   copy: copySpell,
   'from now': startReplacement,

@@ -42,7 +42,7 @@ const ownOf = (w: View, { of, source }: SacrificeChoice, player: number): number
 export function startSacrifice(costs: readonly Cost[], player: number, self: Ref): Start | null {
   const chosen = costs.some(({ kind }) => kind === 'sacrifice self') ? [self] : []
   const [other] = costs.flatMap((cost) => (cost.kind === 'sacrifice' ? [cost] : []))
-  if (other === undefined) return chosen.length === 0 ? null : startDeaths(chosen, 'put into the graveyard')
+  if (other === undefined) return chosen.length === 0 ? null : startDeaths(chosen, 'sacrificed')
   const locals: SacrificeChoice = {
     left: [player],
     amount: other.amount,
@@ -73,7 +73,7 @@ export const sacrifice = chart<{ -readonly [K in keyof SacrificeChoice]: Sacrifi
       .cite('MTG-GEN-2', 'MTG-KEY-17'),
     '2-go': asking
       .step('All of it goes together')
-      .run((_, l) => startDeaths(l.chosen, 'put into the graveyard'))
+      .run((_, l) => startDeaths(l.chosen, 'sacrificed'))
       .cite('MTG-GEN-8'),
   },
   { like: { left: [], amount: 0, of: { nouns: [] }, source: 0, chosen: [] } },

@@ -3,7 +3,7 @@ import type { Ref } from '../model/state.ts'
 import type { TokenText } from '../text/structure.ts'
 
 /** Why a permanent is put into a graveyard: regeneration only replaces destruction (MTG-RPL-17). */
-export type Cause = 'destroyed' | 'put into the graveyard'
+export type Cause = 'destroyed' | 'sacrificed' | 'put into the graveyard'
 
 /** A permanent that is about to go to its owner's graveyard. */
 export interface Death {

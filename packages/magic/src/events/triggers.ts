@@ -2,12 +2,12 @@ import type { View, World } from '@battleline/kernel'
 import { castsOf, remember } from '../model/history.ts'
 import type { PendingTrigger } from '../model/stack-items.ts'
 import {
+  cardsOf,
   defenderAgainst,
   isCreature,
   isPlayer,
   nextTimestamp,
   permanentOf,
-  permanents,
   playerOf,
   playersOf,
   type Ref,
@@ -19,6 +19,7 @@ import {
 import { abilitiesOfKind } from '../query/abilities.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import { type FilterContext, isSpell } from '../query/filter-terms.ts'
+import { abilitiesFinder } from '../query/granted-abilities.ts'
 import { conditionHolds, matches } from '../query/object-filter.ts'
 import type { Ability, Event, Happened, ObjectFilter } from '../text/structure.ts'
 
@@ -57,14 +58,11 @@ export type TriggerEvent =
     }
   | { readonly kind: 'gains life' | 'loses life'; readonly by: number; readonly amount: number }
   | { readonly kind: 'draws'; readonly by: number }
+  | { readonly kind: 'sacrifices'; readonly by: number; readonly it: number }
   | { readonly kind: 'player attacks'; readonly by: number; readonly attackers: readonly number[] }
   | { readonly kind: 'beginning of combat' | 'end of combat' | 'end step' | 'second main phase' }
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'whenever' }>
-
-/** The triggered abilities of a permanent. */
-const triggeredAbilities = (w: View, one: number): readonly TriggeredAbility[] =>
-  abilitiesOfKind(permanentOf(w, one).facts, 'whenever')
 
 /** Triggers the abilities for events. Call this before permanents leave, so that their abilities see it. */
 export function triggerOn(w: World, ...happened: readonly TriggerEvent[]): void {
@@ -73,13 +71,18 @@ export function triggerOn(w: World, ...happened: readonly TriggerEvent[]): void 
     const noted = notedOf(w, one)
     if (noted !== null) remember(w, ...noted)
   }
-  const watching = permanents(w).filter((one) => triggeredAbilities(w, one).length > 0)
+  const triggeredAbilities = abilitiesFinder(w, 'whenever')
+  const watching = watchers(w).filter((one) => triggeredAbilities(one).length > 0)
   if (watching.length === 0) return
   const once = new Set<string>()
   for (const what of happened) {
     for (const one of watching) {
-      triggeredAbilities(w, one).forEach((ability, at) => {
-        if (!triggers(w, ability.event, what, one)) return
+      triggeredAbilities(one).forEach((ability, at) => {
+        if (
+          (ability.from ?? 'battlefield') !== permanentOf(w, one).zone ||
+          !triggers(w, ability.event, what, one)
+        )
+          return
         if (ability.event.batch === true) {
           // Once for all of them, for each player or permanent that they damage or attack.
           const key = `${one} ${at} ${'to' in what ? what.to.card : 'object' in what ? what.object : 0}`
@@ -94,6 +97,16 @@ export function triggerOn(w: World, ...happened: readonly TriggerEvent[]): void 
     }
   }
 }
+
+/** Permanents, and cards in graveyards whose text waits there. */
+const watchers = (w: View): number[] =>
+  cardsOf(w).filter((one) => {
+    const { zone, facts } = permanentOf(w, one)
+    return (
+      zone === 'battlefield' ||
+      (zone === 'graveyard' && abilitiesOfKind(facts, 'whenever').some(({ from }) => from === 'graveyard'))
+    )
+  })
 
 /** Notes a use of an ability that works only so often each turn, or ever; false if it has been used so often. */
 export function useAbility(w: World, card: number, ability: string, most: number, forever = false): boolean {
@@ -196,6 +209,11 @@ function triggers(w: View, event: Event, what: TriggerEvent, self: number): bool
       return (
         isBy(event.by ?? 'you', what.by, you) &&
         isCastSo(w, event, what, { you, source: self, thatPlayer: 0 })
+      )
+    case 'sacrifices':
+      return (
+        isBy(event.by ?? 'you', what.by, you) &&
+        isSubject(w, event.who ?? 'self', what.it, { you, source: self, thatPlayer: 0 })
       )
     case 'gains life':
     case 'loses life':

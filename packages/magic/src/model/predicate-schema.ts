@@ -16,6 +16,7 @@ const quality = kinds({
   type: { type },
   keyword: { keyword, without: schema.flag },
   'greater power': {},
+  'lesser power': {},
 })
 
 const guard = kinds({
@@ -56,6 +57,7 @@ export const predicate = kinds({
     types: needed(list(oneOf(CARD_TYPES))),
     subtypes: needed(list(text)),
   },
+  grants: { abilities: needed(list(plain)) },
   crewed: {},
   saddled: {},
   switched: {},

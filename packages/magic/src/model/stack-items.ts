@@ -29,6 +29,10 @@ export interface Item extends PendingTrigger {
   readonly x: number
   /** True if its madness cost was paid (MTG-NCD-9). */
   readonly madness: boolean
+  /** True if it was cast from the graveyard: it is exiled as it leaves the stack. */
+  readonly flashback?: boolean
+  /** What was sacrificed for it. */
+  readonly sacrificed?: readonly Ref[]
 }
 
 /** Examples for the locals of charts that hold an item. */

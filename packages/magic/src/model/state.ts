@@ -78,6 +78,8 @@ export interface LastKnown extends Ref {
   readonly toughness: number
   readonly colors: readonly Color[]
   readonly predicates: readonly Predicate[]
+  readonly plus?: number
+  readonly minus?: number
 }
 
 export interface Player extends StateRecord {

@@ -25,6 +25,7 @@ import {
 import { abilitiesOfKind } from '../query/abilities.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import type { FilterContext } from '../query/filter-terms.ts'
+import { abilitiesFinder } from '../query/granted-abilities.ts'
 import { possibleModes } from '../query/modes.ts'
 import { conditionHolds, powerToTap, sacrificeCandidates, tapCandidates } from '../query/object-filter.ts'
 import { candidates, fewestTargets, targetSlots } from '../query/targeting.ts'
@@ -47,8 +48,7 @@ function moveOf(text: string): Move | null {
   return card === undefined ? null : { kind: 'activate', card: Number(card), ability: Number(ability) }
 }
 
-export const activatedAbilities = (w: View, card: number) =>
-  abilitiesOfKind(permanentOf(w, card).facts, 'activated')
+export const activatedAbilities = (w: View, card: number) => abilitiesFinder(w, 'activated')(card)
 
 /** The effects of a card as a spell: none for a permanent card, unless it is an Aura. */
 export const spellSentences = (w: View, card: number): readonly Sentence[] => {
@@ -59,9 +59,15 @@ export const spellSentences = (w: View, card: number): readonly Sentence[] => {
   ]
 }
 
+const hasFlashback = (w: View, card: number): boolean =>
+  abilitiesOfKind(permanentOf(w, card).facts, 'flashback').length > 0
+
 /** What casting a card costs besides mana. */
-const castCosts = (w: View, card: number): readonly Cost[] =>
-  abilitiesOfKind(permanentOf(w, card).facts, 'cast cost').flatMap(({ costs }) => costs)
+function castCosts(w: View, card: number): readonly Cost[] {
+  const { facts, zone } = permanentOf(w, card)
+  const flashback = zone === 'graveyard' ? abilitiesOfKind(facts, 'flashback').slice(0, 1) : []
+  return [...abilitiesOfKind(facts, 'cast cost'), ...flashback].flatMap(({ costs }) => costs)
+}
 
 /** The modes of a card as a spell. */
 const spellModes = (w: View, card: number): Modes | undefined =>
@@ -83,9 +89,13 @@ export function legalMoves(w: View, who: number): string[] {
 /** The moves of a card in a player's hand, or of a permanent that they control, legal or not. */
 function movesWith(w: View, who: number, card: number): readonly CardMove[] {
   const { zone, owner, controller } = permanentOf(w, card)
-  if (zone === 'hand') return owner === who ? [{ kind: 'cast', card }] : []
-  if (zone !== 'battlefield' || controller !== who) return []
-  return activatedAbilities(w, card).map((_, at) => ({ kind: 'activate', card, ability: at + 1 }))
+  if (zone === 'battlefield' ? controller !== who : owner !== who) return []
+  const activations = activatedAbilities(w, card).flatMap(({ from = 'battlefield' }, at): CardMove[] =>
+    from === zone ? [{ kind: 'activate', card, ability: at + 1 }] : [],
+  )
+  return zone === 'hand' || (zone === 'graveyard' && hasFlashback(w, card))
+    ? [{ kind: 'cast', card }, ...activations]
+    : activations
 }
 
 /** A spell to cast or an ability to activate, legal or not. */
@@ -151,7 +161,8 @@ const isSorceryTiming = (w: View, who: number): boolean => {
 /** Why a card cannot be cast now; null if it can. `madness`: as it is discarded. */
 export function whyNotCast(w: View, who: number, card: number, madness = false): Reason | null {
   const one = permanentOf(w, card)
-  if (!madness && (one.zone !== 'hand' || one.owner !== who))
+  const isAtHand = one.zone === 'hand' || (one.zone === 'graveyard' && hasFlashback(w, card))
+  if (!madness && (!isAtHand || one.owner !== who))
     return because(say`${one.name} is not in this player's hand`)
   if (isOfType(one, 'land')) return because(say`${one.name} is a land, and lands are not cast`)
   const anytime = isOfType(one, 'instant') || abilitiesOfKind(one.facts, 'flash').length > 0
@@ -203,10 +214,15 @@ function whyNoTargets(w: View, does: readonly Sentence[], by: FilterContext): Me
 /** Why an ability cannot be activated now; null if it can. */
 export function whyNotActivate(w: View, who: number, card: number, number: number): Reason | null {
   const one = permanentOf(w, card)
-  if (one.zone !== 'battlefield' || one.controller !== who)
-    return because(say`${one.name} is not under this player's control`)
   const ability = activatedAbilities(w, card)[number - 1]
+  const { from = 'battlefield' } = ability ?? {}
+  if (
+    (from === 'battlefield' ? one.controller : one.owner) !== who ||
+    (ability === undefined && one.zone !== from)
+  )
+    return because(say`${one.name} is not under this player's control`)
   if (ability === undefined) return because(say`${one.name} has no activated ability ${number}`)
+  if (one.zone !== from) return because(say`${one.name} is used so only from another zone`, 'MTG-KEY-38')
   if (ability.slow === true && !isSorceryTiming(w, who))
     return because(
       say`${one.name} is used so in one's own main phase, with nothing on the stack`,
@@ -248,11 +264,20 @@ function whyNotPaid(
   cost: Cost,
   all: readonly Cost[] = [],
 ): Message | null {
-  const { name, tapped, controlledSinceTurnBegan, loyalty, loyaltyActivated } = permanentOf(w, card)
+  const { name, tapped, loyalty, loyaltyActivated } = permanentOf(w, card)
   switch (cost.kind) {
     case 'mana':
+    case 'mill':
     case 'sacrifice self':
+    case 'exile self':
+    case 'discard self':
       return null
+    case 'untap': {
+      if (!tapped) return say`${name} is not tapped`
+      return isSick(w, card)
+        ? say`${name} has not been under its player’s control since the turn began`
+        : null
+    }
     case 'sacrifice':
       return sacrificeCandidates(w, cost.of, who, card).length < cost.amount
         ? say`${name} has not enough to sacrifice for it`
@@ -273,11 +298,9 @@ function whyNotPaid(
         : null
     case 'tap': {
       if (tapped) return say`${name} is tapped`
-      const sick =
-        isCreature(permanentOf(w, card)) &&
-        !controlledSinceTurnBegan &&
-        !new Characteristics(w).has(card, 'haste')
-      return sick ? say`${name} has not been under its player’s control since the turn began` : null
+      return isSick(w, card)
+        ? say`${name} has not been under its player’s control since the turn began`
+        : null
     }
     case 'loyalty':
       if (!isSorceryTiming(w, who))
@@ -288,6 +311,12 @@ function whyNotPaid(
       return cost satisfies never
   }
 }
+
+/** Whether a creature has come under its player's control in this turn, and has no haste (MTG-ATK-2). */
+const isSick = (w: View, card: number): boolean =>
+  isCreature(permanentOf(w, card)) &&
+  !permanentOf(w, card).controlledSinceTurnBegan &&
+  !new Characteristics(w).has(card, 'haste')
 
 /** What can be tapped for a cost, besides the permanent itself if it is tapped for another one. */
 const othersToTap = (
@@ -325,7 +354,13 @@ export function startMove(w: World, who: number, text: string): Start | null {
 
 export const startCast = (w: View, who: number, card: number, madness: boolean): Start =>
   startAnnouncing(
-    draftItem(w, who, card, { kind: 'spell', does: spellSentences(w, card), madness, ...modesIn(w, card) }),
+    draftItem(w, who, card, {
+      kind: 'spell',
+      does: spellSentences(w, card),
+      madness,
+      ...(permanentOf(w, card).zone === 'graveyard' && !madness && { flashback: true }),
+      ...modesIn(w, card),
+    }),
     castCosts(w, card),
   )
 

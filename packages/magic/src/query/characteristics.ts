@@ -238,6 +238,8 @@ export function hasQuality(
       return isOfType(one, quality.type)
     case 'keyword':
       return characteristics.has(creature, quality.keyword) !== (quality.without === true)
+    case 'lesser power':
+      return characteristics.power(creature) < characteristics.power(than)
     case 'greater power':
       return characteristics.power(creature) > characteristics.power(than)
     default:

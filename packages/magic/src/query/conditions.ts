@@ -1,7 +1,8 @@
 import type { View } from '@battleline/kernel'
 import { hasHappened } from '../model/history.ts'
-import { handOf, permanentOf, permanents, playerOf, playersOf, tableOf } from '../model/state.ts'
-import type { Condition } from '../text/structure.ts'
+import { handOf, isPermanent, permanentOf, permanents, playerOf, playersOf, tableOf } from '../model/state.ts'
+import type { Condition, CounterKind } from '../text/structure.ts'
+import { CARD_TYPES, type CardType } from '../vocabulary.ts'
 import { cardsInGraveyards, countersOn, isAttachment } from './amounts.ts'
 import {
   type Compute,
@@ -23,7 +24,10 @@ export function conditionHoldsUsing(
     case 'delirium':
       return typesInGraveyard(w, by.you) >= condition.least
     case 'in graveyard':
-      return cardsInGraveyards(w, by.you, 'you', condition.types) >= condition.least
+      return (
+        cardsInGraveyards(w, by.you, 'you', condition.permanents ? PERMANENT_TYPES : condition.types) >=
+        condition.least
+      )
     case 'state':
       return isInState(w, condition.is, by.source, by)
     case 'controls':
@@ -37,7 +41,7 @@ export function conditionHoldsUsing(
     case 'more life':
       return sideOf(w, 'an opponent', by).some((one) => playerOf(w, one).life < playerOf(w, by.you).life)
     case 'counters':
-      return isWithin(countersOn(w, by.source, condition.which), condition)
+      return isWithin(countersNowOrBefore(w, by.source, condition.which), condition)
     case 'power':
       return compute(w).power(by.source) >= condition.least
     case 'attached':
@@ -63,6 +67,19 @@ interface Bounds {
 }
 const isWithin = (count: number, { least = 0, most = Number.POSITIVE_INFINITY }: Bounds): boolean =>
   count >= least && count <= most
+
+/** The types of permanent cards (110.4a). */
+const PERMANENT_TYPES: readonly CardType[] = CARD_TYPES.filter(
+  (type) => type !== 'instant' && type !== 'sorcery',
+)
+
+/** The counters on a permanent, or those that it had as it left. */
+const countersNowOrBefore = (w: View, card: number, which: CounterKind): number =>
+  isPermanent(w, card)
+    ? countersOn(w, card, which)
+    : (tableOf(w)
+        .left.filter((one) => one.card === card)
+        .at(-1)?.[which] ?? 0)
 
 const sideOf = (w: View, who: 'you' | 'an opponent', { you }: FilterContext): readonly number[] =>
   playersOf(w).filter((player) => (player === you) === (who === 'you') && !playerOf(w, player).lost)

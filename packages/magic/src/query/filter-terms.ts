@@ -2,6 +2,7 @@ import type { View } from '@battleline/kernel'
 import { policyOf } from '../model/edition-policy.ts'
 import {
   cardsIn,
+  cardsOf,
   colorsOf,
   defenderAgainst,
   isCreature,
@@ -17,7 +18,7 @@ import {
   tableOf,
 } from '../model/state.ts'
 import type { Noun, ObjectFilter, Side, SpellFilter, State } from '../text/structure.ts'
-import type { Keyword } from '../vocabulary.ts'
+import { type CardType, type Keyword, LANDWALK } from '../vocabulary.ts'
 
 /** The context of a filter: "you", "this creature", "that player". */
 export interface FilterContext {
@@ -62,6 +63,7 @@ export function matchesUsing(
   if (isPlayer(w, record))
     return !playerOf(w, record).lost && which.nouns.some((noun) => isNoun(w, noun, record, by))
   const one = permanentOf(w, record)
+  if (which.zone !== undefined) return one.zone === which.zone && isSuchCard(w, which, record, by)
   if (one.zone === 'stack')
     return which.spell !== undefined
       ? isSpell(w, which.spell, record)
@@ -76,8 +78,21 @@ export function matchesUsing(
   return which.state === undefined || isInState(w, which.state, record, by)
 }
 
+/** Whether a card in a graveyard is as a filter says. */
+function isSuchCard(w: View, which: ObjectFilter, record: number, by: FilterContext): boolean {
+  const one = permanentOf(w, record)
+  if (!which.nouns.some((noun) => noun === 'permanent' || isOfType(one, noun as CardType))) return false
+  if (which.subtype !== undefined && !isOfEither(one, which.subtype, which.orSubtype)) return false
+  if (which.color !== undefined && !colorsOf(one).includes(which.color)) return false
+  if (isRefined(which) && !matchesFacts(w, which, record, by)) return false
+  return which.whose === undefined || isSide(w, which.whose, one.owner, by)
+}
+
 const isOfEither = (one: Permanent, subtype: string, other: string | undefined): boolean =>
   isOfSubtype(one, subtype) || (other !== undefined && isOfSubtype(one, other))
+
+/** The names of basic lands: no other land has them. */
+const BASIC_LANDS: ReadonlySet<string> = new Set([...Object.values(LANDWALK), 'Wastes'])
 
 /** Whether a filter has terms that few have. */
 const isRefined = ({
@@ -88,11 +103,20 @@ const isRefined = ({
   token,
   legendary,
   nonlegendary,
+  nonbasic,
   counter,
   against,
 }: ObjectFilter) =>
-  (type ?? nonType ?? nonColor ?? nonSubtype ?? token ?? legendary ?? nonlegendary ?? counter ?? against) !==
-  undefined
+  (nonbasic ??
+    type ??
+    nonType ??
+    nonColor ??
+    nonSubtype ??
+    token ??
+    legendary ??
+    nonlegendary ??
+    counter ??
+    against) !== undefined
 
 function matchesFacts(w: View, which: ObjectFilter, record: number, { source }: FilterContext): boolean {
   const one = permanentOf(w, record)
@@ -104,6 +128,7 @@ function matchesFacts(w: View, which: ObjectFilter, record: number, { source }: 
   if (token === true && !one.token) return false
   if (legendary === true && !one.facts.legendary) return false
   if (nonlegendary === true && one.facts.legendary) return false
+  if (which.nonbasic === true && BASIC_LANDS.has(one.facts.name.replace(/^Snow-Covered /, ''))) return false
   if (counter !== undefined && one[counter] === 0) return false
   if (against === undefined || !isPermanent(w, source)) return against === undefined
   const blocks = one.blocks.includes(source)
@@ -212,11 +237,24 @@ export function isInState(w: View, state: State, record: number, { you }: Filter
       return !one.tapped
     case 'saddled':
       return one.effects.some((effect) => effect.kind === 'is' && effect.does.kind === 'saddled')
+    case 'modified':
+      return isModified(w, record)
     case 'attacked this turn':
       return one.attacked
     default:
       return state satisfies never
   }
+}
+
+/** With a counter on it, equipped, or enchanted by an Aura that its controller controls (700.9). */
+function isModified(w: View, record: number): boolean {
+  const { plus, minus, loyalty, defense, controller } = permanentOf(w, record)
+  if (plus + minus + loyalty + defense > 0) return true
+  return permanents(w).some((one) => {
+    const { attached, facts, controller: by } = permanentOf(w, one)
+    if (attached !== record) return false
+    return facts.subtypes.includes('Equipment') || (facts.subtypes.includes('Aura') && by === controller)
+  })
 }
 
 /** Whether a spell, or a card that was cast, is as a text says. */
@@ -243,7 +281,6 @@ export function matchingUsing(compute: Compute, w: View, which: ObjectFilter, by
     which.spell !== undefined || which.nouns.some(isSpellType)
       ? tableOf(w).stack.flatMap(({ kind, source }) => (kind === 'spell' ? [source] : []))
       : []
-  return [...playersOf(w), ...permanents(w), ...spells].filter((record) =>
-    matchesUsing(compute, w, which, record, by),
-  )
+  const all = which.zone === undefined ? [...playersOf(w), ...permanents(w), ...spells] : cardsOf(w)
+  return all.filter((record) => matchesUsing(compute, w, which, record, by))
 }

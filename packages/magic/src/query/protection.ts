@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { colorsOf, isPlayer, type Permanent } from '../model/state.ts'
-import type { Guard, Predicate } from '../text/predicates.ts'
+import type { Guard } from '../text/predicates.ts'
+import type { Predicate } from '../text/structure.ts'
 import type { CardType, Color } from '../vocabulary.ts'
 import type { Characteristics } from './characteristics.ts'
 
@@ -11,10 +12,15 @@ export interface Traits {
   readonly subtypes: readonly string[]
 }
 
+type Added = Pick<Traits, 'types' | 'subtypes'>
+const CREWED: Added = { types: ['artifact', 'creature'], subtypes: [] }
+
 /** The traits of a card. `predicates`: its effects as last known; default: its current ones. */
 export function traitsOf(one: Permanent, predicates?: readonly Predicate[]): Traits {
   const applied = predicates ?? one.effects.flatMap((effect) => (effect.kind === 'is' ? [effect.does] : []))
-  const more = applied.flatMap((does) => (does.kind === 'becomes' ? [does] : []))
+  const more = applied.flatMap((does): readonly Added[] =>
+    does.kind === 'becomes' ? [does] : does.kind === 'crewed' ? [CREWED] : [],
+  )
   return {
     colors: colorsOf(one),
     types: [...one.facts.types, ...more.flatMap(({ types }) => types)],

@@ -55,6 +55,8 @@ export function resolveReference(w: View, l: Resolution, who: Reference): readon
       return [refTo(w, item.you)]
     case 'that player':
       return item.player > 0 ? [refTo(w, item.player)] : l.antecedent.filter(({ card }) => isPlayer(w, card))
+    case 'sacrificed':
+      return item.sacrificed ?? []
     case 'dealt this way':
       return l.dealtThisWay
     case 'its controller':

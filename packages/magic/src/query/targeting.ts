@@ -58,7 +58,9 @@ function whyUntargetable(
   { you, source: self }: FilterContext,
 ): Reason | null {
   if (isPlayer(w, target)) return null
-  const { name, controller } = permanentOf(w, target)
+  const { name, controller, zone } = permanentOf(w, target)
+  // These abilities work on the battlefield only.
+  if (zone !== 'battlefield') return null
   if (characteristics.has(target, 'shroud')) return because(say`${name} has shroud`, 'MTG-KEY-14')
   if (characteristics.has(target, 'hexproof') && controller !== you)
     return because(say`${name} has hexproof`, 'MTG-KEY-14')
@@ -86,7 +88,8 @@ export function whyNotTargeted(
 
 /** Why a chosen target is not legal any more; null if it is (MTG-NCD-4). */
 export function whyIllegal(w: View, { of }: TargetSlot, ref: Ref, by: FilterContext): Reason | null {
-  if (!isThere(w, ref)) return because('it has left', 'MTG-NCD-4')
+  const here = of.zone === undefined ? isThere(w, ref) : permanentOf(w, ref.card).life === ref.life
+  if (!here) return because('it has left', 'MTG-NCD-4')
   if (!matches(w, of, ref.card, by)) return because('it is not what can be targeted any more', 'MTG-NCD-4')
   return whyUntargetable(w, new Characteristics(w), ref.card, by)
 }

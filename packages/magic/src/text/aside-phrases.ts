@@ -61,6 +61,7 @@ const CASTING = [
   "doctor's companion",
   'choose a background',
   'start your engines!',
+  'affinity for outlaws',
 ]
 
 /** Abilities that are set aside. */
@@ -74,6 +75,9 @@ export const asideClauses = [
     ),
     'affinity for {of:thing~many}',
     'suspend {count:#}—{cost:mana}',
+    'mayhem {cost:mana}',
+    'morph—reveal a(n) {of:cards} in your hand.',
+    'morph—discard a(n) {of:cards}.',
     // Mana whenever it attacks.
     'firebending {count:#}',
     'impending {count:#}—{cost:mana}',
@@ -81,7 +85,14 @@ export const asideClauses = [
   ...asides('clause', 'casting', [
     'you may cast {self} as though it had flash.',
     'you may cast {self} as though it had flash if you pay {cost:mana} more to cast it.',
+    'you may cast {self} as though it had flash if {if:condition}.',
     'you may cast {of:spells~many} as though they had flash.',
+    'a deck can have any number of cards named {self}.',
+    'all morph costs cost {cost:mana} more.',
+    'exhaust abilities of other permanents you control cost {cost:mana} less to activate.',
+    '{of:spells~many} you cast with mana value {least:#} or greater cost {cost:mana} less to cast.',
+    '{of:spells~many} you cast with power {least:#} or greater cost {cost:mana} less to cast.',
+    'any player may cast {of:spells~many} as though they had flash.',
     '{self} costs {cost:mana} less to cast.',
     '{self} costs {cost:mana} less to cast for each {each:thing}.',
     '{self} costs {cost:mana} less to cast for each {each:cards}.',
@@ -136,6 +147,9 @@ export const asideClauses = [
     "enchanted permanent doesn't untap during its controller's untap step.",
     "{of:thing~many} don't untap during their controllers' untap steps.",
     "untap {of:thing~many} during each other player's untap step.",
+    "untap all {of:thing~many} during each other player's untap step.",
+    "untap each {of:thing} during each other player's untap step.",
+    "untap {self} during each other player's untap step.",
     "{self} untaps during each other player's untap step.",
   ]),
 ]

@@ -1,5 +1,6 @@
 import { creations } from './create-phrases.ts'
 import { phrase } from './nodes.ts'
+import { playerEffects } from './player-effect-phrases.ts'
 
 const this_turn = { until: 'turn' } as const
 const NUMBER = { kind: 'number' } as const
@@ -99,6 +100,9 @@ export const effects = [
     fixed: { who: { kind: 'self' } },
   }),
   phrase('effect', 'sacrifice', 'sacrifice {who:object}'),
+  phrase('effect', 'sacrifices', 'sacrifice another {of:thing}', {
+    fixed: { who: YOU, amount: ONE, other: true },
+  }),
   phrase('effect', 'sacrifices', 'sacrifice a(n) {of:thing}', { fixed: { who: YOU, amount: ONE } }),
   phrase('effect', 'sacrifices', '{who:object} (sacrifices/sacrifice) a(n) {of:thing}', {
     fixed: { amount: ONE },
@@ -124,6 +128,12 @@ export const effects = [
   phrase('effect', 'counters', 'put X {which:counter} counters on {on:object}, where X is {amount:measure}', {
     reads: ['put a number of {which:counter} counters on {on:object} equal to {amount:measure}'],
   }),
+  phrase('effect', 'gain control', '{by:object} (gains/gain) control of {who:object} until end of turn', {
+    fixed: { until: 'turn' },
+  }),
+  phrase('effect', 'gain control', '{by:object} (gains/gain) control of {who:object}', {
+    fixed: { until: 'game' },
+  }),
   phrase('effect', 'gain control', 'gain control of {who:object} until end of turn', {
     fixed: { until: 'turn' },
   }),
@@ -135,33 +145,6 @@ export const effects = [
     'copy {who:object}, except that the copy is {color:color}. You may choose new targets for the copy',
   ),
   phrase('effect', 'copy', 'copy {who:object}. You may choose new targets for the copy'),
-  // Players.
-  phrase('effect', 'life', '{who:object} (gains/gain) {amount:amount} life', { fixed: { does: 'gains' } }),
-  phrase('effect', 'life', '{who:object} (loses/lose) {amount:amount} life', { fixed: { does: 'loses' } }),
-  phrase('effect', 'life', "{who:object}'s life total becomes {amount:amount}", {
-    fixed: { does: 'becomes' },
-  }),
-  phrase('effect', 'drain', '{who:object} (loses/lose) {amount:amount} life and you gain {gain:amount} life'),
-  phrase('effect', 'random opponent', 'choose an opponent at random'),
-  phrase('effect', 'life', '{who:object} (gains/gain) X life, where X is {amount:measure}', {
-    fixed: { does: 'gains' },
-    reads: ['{who:object} (gains/gain) life equal to {amount:measure}'],
-  }),
-  phrase('effect', 'life', '{who:object} (loses/lose) X life, where X is {amount:measure}', {
-    fixed: { does: 'loses' },
-    reads: ['{who:object} (loses/lose) life equal to {amount:measure}'],
-  }),
-  phrase('effect', 'life', 'gain {amount:amount} life', { fixed: { who: YOU, does: 'gains', as: 'bare' } }),
-  phrase('effect', 'life', 'lose {amount:amount} life', { fixed: { who: YOU, does: 'loses', as: 'bare' } }),
-  phrase('effect', 'poison', '{who:object} (gets/get) a poison counter', { fixed: { amount: ONE } }),
-  phrase('effect', 'poison', '{who:object} (gets/get) {amount.value:#} poison counters', {
-    fixed: { amount: NUMBER },
-  }),
-  phrase('effect', 'discards', 'discard a card', { fixed: { who: YOU, amount: ONE } }),
-  phrase('effect', 'discards', 'discard {amount:amount} cards', { fixed: { who: YOU } }),
-  phrase('effect', 'discards', '{who:object} (discards/discard) a card', { fixed: { amount: ONE } }),
-  phrase('effect', 'discards', '{who:object} (discards/discard) {amount:amount} cards'),
-  phrase('effect', 'pays', '{costs:mana-cost+", "}'),
   phrase('effect', 'return', "return {who:object} to (its/their~who) owner's hand", {
     reads: [
       "return {who:object} to their owners' hands",
@@ -170,38 +153,8 @@ export const effects = [
       'return {who:object} to your hand',
     ],
   }),
-  phrase('effect', 'draw', '{who:object} (draws/draw) a card and (loses/lose~who) {loses:amount} life', {
-    fixed: { amount: ONE },
-  }),
-  phrase(
-    'effect',
-    'draw',
-    '{who:object} (draws/draw) {amount:amount} cards and (loses/lose~who) {loses:amount} life',
-  ),
-  phrase('effect', 'draw', '{who:object} (draws/draw) a card', { fixed: { amount: ONE } }),
-  phrase('effect', 'draw', '{who:object} (draws/draw) {amount:amount} cards'),
-  phrase('effect', 'draw', 'draw a card for each {amount.of:thing}', {
-    fixed: { amount: { kind: 'count' } },
-  }),
-  phrase('effect', 'counter', 'counter {who:object} unless its controller pays {costs.symbols:mana}', {
-    fixed: { costs: [{ kind: 'mana' }] },
-  }),
-  phrase('effect', 'counter', 'counter {who:object}'),
-  phrase('effect', 'draw', 'draw a card', {
-    fixed: { amount: ONE },
-    reads: ['you draw a card'],
-  }),
-  phrase('effect', 'life', '{who:object} (gains/gain) {amount.by:#} life for each {amount.of.of:thing}', {
-    fixed: { does: 'gains', amount: { kind: 'times', of: { kind: 'count' } } },
-  }),
-  phrase('effect', 'life', '{who:object} (loses/lose) {amount.by:#} life for each {amount.of.of:thing}', {
-    fixed: { does: 'loses', amount: { kind: 'times', of: { kind: 'count' } } },
-  }),
   phrase('effect', 'deal', '{self} deals X damage to {to:object}, where X is {amount:measure}'),
-  phrase('effect', 'draw', 'draw X cards, where X is {amount:measure}', {
-    reads: ['draw cards equal to {amount:measure}'],
-  }),
-  phrase('effect', 'draw', 'draw {amount:amount} cards', { reads: ['you draw {amount:amount} cards'] }),
+  ...playerEffects,
   ...creations,
   phrase('effect', 'sacrifice later', 'sacrifice {who:object} at end of combat', {
     fixed: { at: 'end of combat' },
@@ -209,6 +162,12 @@ export const effects = [
   phrase('effect', 'sacrifice later', 'sacrifice {who:object} at the beginning of the next end step', {
     fixed: { at: 'end step' },
     reads: ['at the beginning of the next end step, sacrifice {who:object}'],
+  }),
+  phrase('effect', 'destroy later', 'destroy {who:object} at end of combat', {
+    fixed: { at: 'end of combat' },
+  }),
+  phrase('effect', 'destroy later', 'destroy {who:object} at the beginning of the next end step', {
+    fixed: { at: 'end step' },
   }),
   phrase('effect', 'exile later', 'exile {who:object} at end of combat', { fixed: { at: 'end of combat' } }),
   phrase('effect', 'exile later', 'exile {who:object} at the beginning of the next end step', {

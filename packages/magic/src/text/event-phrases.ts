@@ -60,6 +60,15 @@ const happenings = [
     fixed: { by: 'anyone' },
   }),
   phrase('happening', 'dealt damage', '(is/are) dealt damage'),
+  phrase('happening', 'deals damage', '(deals/deal) damage to a(n) {object.subtype:subtype~one}', {
+    fixed: { object: { kind: 'which' } },
+  }),
+  phrase(
+    'happening',
+    'deals damage',
+    '(deals/deal) damage to a(n) {object.subtype:subtype~one} or {object.orSubtype:subtype~one}',
+    { fixed: { object: { kind: 'which' } } },
+  ),
   phrase('happening', 'deals damage', '(deals/deal) combat damage to {object:damaged}', {
     fixed: { combat: true },
   }),
@@ -105,6 +114,18 @@ const players = [
   phrase('event', 'loses life', 'whenever an opponent loses life', { fixed: { by: 'an opponent' } }),
   phrase('event', 'draws', 'whenever you draw a card'),
   phrase('event', 'draws', 'whenever an opponent draws a card', { fixed: { by: 'an opponent' } }),
+  phrase('event', 'sacrifices', 'whenever you sacrifice another {who:thing}', { fixed: { other: true } }),
+  phrase('event', 'sacrifices', 'whenever you sacrifice a(n) {who:thing}'),
+  phrase('event', 'sacrifices', 'whenever you sacrifice one or more {who:thing~many}', {
+    fixed: { batch: true },
+  }),
+  phrase('event', 'sacrifices', 'whenever an opponent sacrifices a(n) {who:thing}', {
+    fixed: { by: 'an opponent' },
+  }),
+  phrase('event', 'sacrifices', 'whenever a player sacrifices a(n) {who:thing}', { fixed: { by: 'anyone' } }),
+  phrase('event', 'sacrifices', 'whenever a player sacrifices another {who:thing}', {
+    fixed: { by: 'anyone', other: true },
+  }),
   phrase('event', 'player attacks', 'whenever you attack with {least:#} or more creatures'),
   phrase('event', 'player attacks', 'whenever you attack with {least:#} or more {of:thing~many}'),
   phrase('event', 'player attacks', 'whenever you attack', { fixed: { least: 1 } }),
@@ -129,7 +150,7 @@ const moments = [
   phrase('event', 'end step', 'at the beginning of your end step'),
   phrase('event', 'end step', 'at the beginning of each end step', {
     fixed: { by: 'anyone' },
-    reads: ['at the beginning of the end step'],
+    reads: ['at the beginning of the end step', "at the beginning of each player's end step"],
   }),
   phrase('event', 'end step', "at the beginning of each opponent's end step", {
     fixed: { by: 'an opponent' },
@@ -163,13 +184,6 @@ const moments = [
     'whenever you expend 4',
     'whenever you tap a land for mana',
     'whenever you play a land',
-    'whenever you sacrifice a permanent',
-    'whenever you sacrifice a creature',
-    'whenever you sacrifice another creature',
-    'whenever you sacrifice another permanent',
-    'whenever you sacrifice a Food',
-    'whenever you sacrifice a Clue',
-    'whenever you sacrifice an artifact',
     'whenever the Ring tempts you',
     'whenever you investigate',
     'whenever {self} mutates',

@@ -10,6 +10,7 @@ import {
 import { asideClauses, asideEffects, asideTerms } from './aside-phrases.ts'
 import { effects } from './effect-phrases.ts'
 import { events } from './event-phrases.ts'
+import { graveyardCards, graveyardEffects } from './graveyard-phrases.ts'
 import { keywordClauses } from './keyword-phrases.ts'
 import { momentary } from './momentary-phrases.ts'
 import { type CardText, type Clause, grammar, phrase } from './nodes.ts'
@@ -120,6 +121,10 @@ export const cards = grammar({
     quality: { label: 'creatures' },
     guard: { label: 'what it is protected from' },
     companion: { label: 'a creature' },
+    'granted-keyword': { label: 'a keyword' },
+    'card-object': { label: 'cards', counts: true },
+    'target-card': { label: 'cards', counts: true },
+    'dead-card': { label: 'cards in a graveyard' },
     sentence: { label: 'a sentence', capital: true },
     inner: { label: 'what is done' },
     effect: { label: 'what is done' },
@@ -157,6 +162,7 @@ export const cards = grammar({
   },
   words: WORDS,
   numbers: { ...NUMBER_WORDS, twenty: 20 },
+  quotedSelf: true,
   self: [
     'this creature',
     'this permanent',
@@ -189,7 +195,9 @@ export const cards = grammar({
     ...otherPredicates,
     ...sentences,
     ...effects,
+    ...graveyardEffects,
     ...asideEffects,
+    ...graveyardCards,
     ...asideTerms,
     ...momentary,
     ...events,

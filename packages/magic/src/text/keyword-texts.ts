@@ -12,6 +12,10 @@ export const PLAIN_KEYWORDS = {
     'Whenever this creature attacks with another creature with greater power, put a +1/+1 counter on this creature.',
   dethrone:
     'Whenever this creature attacks the player with the most life or tied for most life, put a +1/+1 counter on this creature.',
+  undying:
+    "When this creature dies, if it had no +1/+1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it.",
+  persist:
+    "When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.",
   decayed:
     "This creature can't block.\nWhenever this creature attacks, sacrifice this creature at end of combat.",
 } as const

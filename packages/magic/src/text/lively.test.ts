@@ -90,6 +90,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   spell: 'of a spell: every effect above',
   aside: 'it changes nothing: set-aside.test.ts',
   'cast cost': 'of a spell: keywords-and-triggers',
+  flashback: 'of a spell in a graveyard: graveyards',
   uncounterable: 'of a spell: keywords-and-triggers',
   modal: 'of triggers and spells: keywords-and-triggers',
   ward: 'of a target: keywords-and-triggers',
@@ -128,6 +129,7 @@ const UNSEEN = {
   aside: 'no board has it',
   never: 'no board has it',
   happens: 'every happening below',
+  sacrifices: 'nobody sacrifices here: granted-abilities',
   draws: 'nobody draws here: events',
   untapped: 'nothing untaps here: events',
 }

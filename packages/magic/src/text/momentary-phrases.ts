@@ -7,6 +7,8 @@ export const momentary = [
     reads: ['(gains/gain) {keywords:keyword+", and"}'],
   }),
   phrase('momentary', 'protected', '(gains/gain) protection from {from:guard+" and from "}'),
+  phrase('momentary', 'grants', '(gains/gain) {texts:granted-keyword+", and"}'),
+  phrase('momentary', 'grants', '(gains/gain) "{texts:clause+" "}"'),
   phrase('momentary', 'loses', '(loses/lose) {keyword:keyword}'),
   phrase(
     'momentary',

@@ -57,7 +57,7 @@ export interface FilterNode extends Omit<ObjectFilter, 'nouns' | 'spell'> {
   readonly nouns?: Noun | readonly Noun[]
   readonly spells?: true
   /** How several nouns are joined. */
-  readonly as?: 'and'
+  readonly as?: 'and' | 'that is' | 'tokens'
 }
 
 /** Words that are set aside; `about`: of what. Their other fields only print. */
@@ -87,7 +87,9 @@ type Actions = CombatAction | 'both'
 type OfActions = Extract<Predicate, { readonly kind: 'cannot' | 'not alone' | 'costs' }>
 
 export type PredicateNode =
-  | TextOf<Exclude<Predicate, { readonly kind: 'becomes' }>>
+  | TextOf<Exclude<Predicate, { readonly kind: 'becomes' | 'grants' }>>
+  /** Abilities in quotation marks, or keywords that stand for some. */
+  | { readonly kind: 'grants'; readonly texts: readonly Clause[] }
   | (TextOf<OfActions> extends infer One
       ? One extends unknown
         ? Omit<One, 'action'> & { readonly kind: OfActions['kind']; readonly actions: Actions }
@@ -274,6 +276,11 @@ export interface MagicNodes {
   quality: TextOf<Quality>
   guard: Guard
   companion: TextOf<Quality>
+  'granted-keyword': Clause
+  'card-object': ReferenceNode
+  'target-card': ReferenceNode
+  'dead-card': FilterNode
+  'card-noun': Noun
   sentence: SentenceNode
   inner: SentenceNode
   effect: EffectNode

@@ -24,6 +24,7 @@ export type State =
   | 'untapped'
   | 'attacked this turn'
   | 'saddled'
+  | 'modified'
 
 /** A filter of spells; several types mean any of them. */
 export interface SpellFilter {
@@ -52,6 +53,10 @@ export interface ObjectFilter {
   readonly without?: Keyword
   /** Less power than the creature with the text. */
   readonly lesserPower?: boolean
+  /** A card in a graveyard, and no permanent. */
+  readonly zone?: 'graveyard'
+  /** A land that is no basic one. */
+  readonly nonbasic?: boolean
   /** Of this type as well: "artifact creature". */
   readonly type?: CardType
   readonly nonType?: CardType

@@ -63,6 +63,21 @@ export const objects = [
     ...plural,
     fixed: { least: 0, most: null },
   }),
+  phrase('object', 'target', 'two other target {of:thing~many}', {
+    ...plural,
+    fixed: { other: true, least: 2, most: 2 },
+    reads: ['each of two other target {of:thing~many}'],
+  }),
+  phrase('object', 'target', 'two target {of:thing~many}', {
+    ...plural,
+    fixed: { least: 2, most: 2 },
+    reads: ['each of two target {of:thing~many}'],
+  }),
+  phrase('object', 'target', 'three target {of:thing~many}', {
+    ...plural,
+    fixed: { least: 3, most: 3 },
+    reads: ['each of three target {of:thing~many}'],
+  }),
   phrase('object', 'target', 'up to {most:#} target {of:thing~most}', {
     ...plural,
     fixed: { least: 0 },

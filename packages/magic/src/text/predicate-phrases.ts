@@ -28,6 +28,8 @@ export const predicates = [
   }),
   phrase('predicate', 'has', '(has/have) {keyword:keyword}'),
   phrase('predicate', 'gains', '(has/have) {keywords:keyword+", and"}'),
+  phrase('predicate', 'grants', '(has/have) {texts:granted-keyword+", and"}'),
+  phrase('predicate', 'grants', '(has/have) "{texts:clause+" "}"'),
   phrase('predicate', 'attacks despite defender', "can attack as though it didn't have defender"),
   phrase('predicate', 'protected', '(has/have) protection from {from:guard+" and from "}'),
   phrase('predicate', 'not alone', "can't {actions:actions} alone"),

@@ -13,7 +13,7 @@ export type Quality =
   | { readonly kind: 'type'; readonly type: CardType }
   | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly without?: boolean }
   /** Greater power than the creature that the text is about. */
-  | { readonly kind: 'greater power' }
+  | { readonly kind: 'greater power' | 'lesser power' }
 
 /** What protection is from. `colored`: colorless, monocolored, or multicolored. */
 export type Guard =
@@ -24,7 +24,7 @@ export type Guard =
   | { readonly kind: 'everything' }
 
 /** A predicate of a creature. */
-export type Predicate =
+export type OwnPredicate =
   | { readonly kind: 'has'; readonly keyword: Keyword }
   | { readonly kind: 'protection'; readonly from: Guard }
   /** `which`: only such creatures. `object`: only you, or you and planeswalkers you control, whoever “you” are. */

@@ -44,7 +44,10 @@ function placed(value: unknown, reading: Reading): unknown {
   const { kind, as } = value as Fields
   if (kind === 'it' && as === undefined && !reading.named) return reading.first
   if (NAMING.has(kind) || kind === 'create') reading.named = true
-  return Object.fromEntries(Object.entries(value).map(([field, one]) => [field, placed(one, reading)]))
+  return Object.fromEntries(
+    // Quoted abilities have an “it” of their own.
+    Object.entries(value).map(([field, one]) => [field, field === 'texts' ? one : placed(one, reading)]),
+  )
 }
 
 /** Whether “it” could be the creature that does something, where only the other one is known. */
@@ -58,7 +61,8 @@ export function isUnclear(clause: Clause): boolean {
 const some = (value: unknown, test: (one: Fields) => boolean): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (test(value as Fields) || Object.values(value).some((one) => some(one, test)))
+  (test(value as Fields) ||
+    Object.entries(value).some(([field, one]) => field !== 'texts' && some(one, test)))
 
 const hasIt = (value: unknown): boolean => some(value, ({ kind, as }) => kind === 'it' && as === undefined)
 

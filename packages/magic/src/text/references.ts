@@ -14,6 +14,8 @@ export type Reference =
         | 'that player'
         | 'its controller'
         | 'defending player'
+        /** What was sacrificed for the ability. */
+        | 'sacrificed'
     }
   /** The thing that was chosen on casting: one, or up to `most`, or any number where that is null. */
   | {

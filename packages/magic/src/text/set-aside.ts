@@ -1,5 +1,14 @@
-import { ASIDE, asidesIn } from '@battleline/language'
-import type { CardText, Clause, ConditionNode, EffectNode, EventNode, SentenceNode } from './nodes.ts'
+import { ASIDE } from '@battleline/language'
+import { COUNTED, PLAIN } from './keyword-texts.ts'
+import type {
+  AsideNode,
+  CardText,
+  Clause,
+  ConditionNode,
+  EffectNode,
+  EventNode,
+  SentenceNode,
+} from './nodes.ts'
 import { isUnclear } from './pronouns.ts'
 
 // What is set aside of a text. An effect is set aside if the grammar says so of each of its words; an ability, if all its
@@ -27,11 +36,50 @@ export const isNever = (event: EventNode): boolean =>
   event.kind === 'never' || (event.kind === 'happens' && event.does.every(({ kind }) => kind === 'never'))
 
 /** Costs that change a board, so that paying them is done even for nothing. */
-export const FREE: ReadonlySet<string> = new Set(['mana', 'tap'])
+export const FREE: ReadonlySet<string> = new Set(['mana', 'tap', 'mill'])
+
+/** The abilities in quotation marks, or of tokens, in a node. */
+function quotedIn(value: unknown): readonly Clause[] {
+  if (Array.isArray(value)) return value.flatMap(quotedIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, one]) =>
+    field === 'texts' ? (one as readonly Clause[]) : quotedIn(one),
+  )
+}
+
+/** What a creature can be given: abilities that it uses itself, and what is said of it alone. */
+const GRANTED: ReadonlySet<string> = new Set([
+  'keywords',
+  'protection',
+  'whenever',
+  'activated',
+  'ward',
+  ...PLAIN,
+  ...COUNTED,
+])
+
+function isGrantable(clause: Clause): boolean {
+  if (isSetAside(clause) || GRANTED.has(clause.kind)) return true
+  if (clause.kind === 'modal') return clause.event !== undefined
+  return clause.kind === 'about' && clause.who.kind === 'self' && !('while' in clause) && !('if' in clause)
+}
+
+/** Whether all that a text gives is set aside. */
+const givesNothing = (clause: Clause): boolean =>
+  clause.kind === 'about' && clause.does.every((one) => one.kind === 'grants' && one.texts.every(isSetAside))
+
+/** What a creature would be given and cannot use. */
+const isUngrantable = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(isUngrantable)
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, texts } = value as { readonly kind?: unknown; readonly texts?: readonly Clause[] }
+  if (kind === 'grants' && texts?.every(isGrantable) === false) return true
+  return Object.values(value).some(isUngrantable)
+}
 
 /** Whether a whole ability is set aside. */
 export function isSetAside(clause: Clause): boolean {
-  if (isAside(clause)) return true
+  if (isAside(clause) || givesNothing(clause)) return true
   if (clause.kind === 'modal' && clause.event !== undefined && isNever(clause.event)) return true
   if (clause.kind === 'whenever') {
     if (isNever(clause.event as EventNode)) return true
@@ -47,10 +95,18 @@ export function isSetAside(clause: Clause): boolean {
 /** Whether an ability that matters depends on what no board keeps. */
 export function isUntold(clause: Clause): boolean {
   if (isSetAside(clause)) return false
-  if (isUnclear(clause)) return true
+  if (isUnclear(clause) || isUngrantable(clause) || quotedIn(clause).some(isUntold)) return true
   if ((clause.kind === 'whenever' || clause.kind === 'modal') && clause.event !== undefined)
     if (isAside(clause.event as EventNode)) return true
   return conditionsOf(clause).some((one) => isAside(one) || (one.kind === 'not' && isAside(one.of)))
+}
+
+/** The effects in a node that are set aside, without those of quoted abilities. */
+function effectsAside(value: unknown): readonly AsideNode[] {
+  if (Array.isArray(value)) return value.flatMap(effectsAside)
+  if (typeof value !== 'object' || value === null) return []
+  if ((value as AsideNode).kind === ASIDE) return [value as AsideNode]
+  return Object.entries(value).flatMap(([field, one]) => (field === 'texts' ? [] : effectsAside(one)))
 }
 
 /** The outermost parts of a text that are set aside: whole abilities, and effects of others. */
@@ -59,7 +115,10 @@ export function setAsideIn({ clauses }: CardText): readonly SetAside[] {
     if (clause.kind === 'unread ability') return [{ category: 'clause', node: clause }]
     if (clause.kind === 'several') return setAsideIn({ kind: 'text', clauses: clause.of })
     if (isSetAside(clause)) return [{ category: 'clause', node: clause }]
-    return asidesIn(clause).map((node) => ({ category: 'effect', node: node as EffectNode }))
+    return [
+      ...setAsideIn({ kind: 'text', clauses: quotedIn(clause) }),
+      ...effectsAside(clause).map((node) => ({ category: 'effect', node }) as const),
+    ]
   })
 }
 

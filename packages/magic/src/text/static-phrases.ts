@@ -22,6 +22,7 @@ export const statics = [
   }),
   phrase('clause', 'about', 'during your turn, {who:subject} {does:predicate~who+" and "}.', {
     fixed: { if: { kind: 'turn', whose: 'yours' }, as: 'during' },
+    reads: ['{who:subject} {does:predicate~who+" and "} during your turn.'],
   }),
   phrase('clause', 'about', 'during turns other than yours, {who:subject} {does:predicate~who+" and "}.', {
     fixed: { if: { kind: 'turn', whose: 'not yours' }, as: 'during' },
@@ -86,6 +87,50 @@ export const statics = [
     '{self} enters with {amount.value:#} {which:counter} counters on it if {if:condition}.',
     { fixed: { amount: NUMBER } },
   ),
+  phrase(
+    'clause',
+    'enters with',
+    '{as:ability-word} — {self} enters with a {which:counter} counter on it if {if:condition}.',
+    { fixed: { amount: ONE } },
+  ),
+  phrase(
+    'clause',
+    'enters with',
+    '{as:ability-word} — {self} enters with {amount.value:#} {which:counter} counters on it if {if:condition}.',
+    { fixed: { amount: NUMBER } },
+  ),
+  ...(['', '{as:ability-word} — '] as readonly string[]).flatMap((word) => [
+    phrase(
+      'clause',
+      'enters with',
+      `${word}if {if:condition}, it enters with a {which:counter} counter on it.`,
+      { fixed: { amount: ONE } },
+    ),
+    phrase(
+      'clause',
+      'enters with',
+      `${word}if {if:condition}, it enters with {amount.value:#} {which:counter} counters on it.`,
+      { fixed: { amount: NUMBER } },
+    ),
+  ]),
+  phrase('clause', 'enters tapped', "{self} enters tapped and doesn't untap during your untap step.", {
+    fixed: { as: 'stays' },
+  }),
+  phrase('clause', 'about', "{as:ability-word} — {self}'s power is equal to {does.by:measure}.", {
+    fixed: { who: SELF, does: [{ kind: 'defined', what: 'power' }] },
+  }),
+  phrase(
+    'clause',
+    'about',
+    "{as:ability-word} — {self}'s power and toughness are each equal to {does.by:measure}.",
+    { fixed: { who: SELF, does: [{ kind: 'defined', what: 'both' }] } },
+  ),
+  phrase('clause', 'about', "creatures with power less than {self}'s power can't block it.", {
+    fixed: { who: SELF, does: [{ kind: 'cannot be blocked', by: { kind: 'lesser power' } }] },
+  }),
+  phrase('clause', 'about', "you may have {self} assign its combat damage as though it weren't blocked.", {
+    fixed: { who: SELF, does: [{ kind: 'as though unblocked' }], as: 'may have' },
+  }),
   phrase('clause', 'cast cost', 'as an additional cost to cast {self}, {costs:extra+" and "}.'),
   phrase('clause', 'uncounterable', "{self} can't be countered."),
   phrase('clause', 'uncounterable', "spells you control can't be countered.", { fixed: { all: true } }),

@@ -1,15 +1,21 @@
 import type { Color, CombatAction, Keyword } from '../vocabulary.ts'
 import type { ObjectFilter, Side } from './object-filter.ts'
-import type { Predicate } from './predicates.ts'
+import type { OwnPredicate } from './predicates.ts'
 import type { Reference } from './references.ts'
 import type { Amount, Condition, Cost, CounterKind, Event } from './terms.ts'
 
 export type { Noun, ObjectFilter, Side, SpellFilter, State } from './object-filter.ts'
-export type { Guard, Predicate, Quality } from './predicates.ts'
+export type { Guard, Quality } from './predicates.ts'
 export type { Reference } from './references.ts'
 export type { Amount, Condition, Cost, CounterKind, Event, Happened } from './terms.ts'
 
 // Card texts as plain nodes, distinguished by `kind`. Saves of version 0.1 hold null where an optional field is left out.
+
+/** A predicate of a creature. */
+export type Predicate =
+  | OwnPredicate
+  /** It has these triggered and activated abilities. */
+  | { readonly kind: 'grants'; readonly abilities: readonly Ability[] }
 
 /** A token in a text. */
 export interface TokenText {
@@ -121,11 +127,30 @@ export type Instruction =
       readonly amount: Amount
       readonly of: ObjectFilter
     }
+  /** Cards from graveyards or exile, under the control of who does it, or of their `owner`s. */
+  | {
+      readonly kind: 'put onto the battlefield'
+      readonly who: Reference
+      readonly owner?: true
+      readonly tapped?: true
+      readonly attacking?: true
+      /** With so many of these counters. */
+      readonly which?: CounterKind
+      readonly amount?: Amount
+    }
+  /** Into a library, which is no part of a board. */
+  | { readonly kind: 'to library'; readonly who: Reference }
+  | { readonly kind: 'return later'; readonly who: Reference; readonly at: Delayed }
   | { readonly kind: 'attach'; readonly to: Reference }
   | { readonly kind: 'exile graveyards' }
   /** To the hand of its owner; a token ceases to exist. */
   | { readonly kind: 'return'; readonly who: Reference }
-  | { readonly kind: 'discards'; readonly who: Reference; readonly amount: Amount }
+  | {
+      readonly kind: 'discards'
+      readonly who: Reference
+      readonly amount: Amount
+      readonly random?: boolean
+    }
   /** Costs that are paid as something resolves. Mana can always be paid. */
   | { readonly kind: 'pays'; readonly costs: readonly Cost[] }
   /** Words of the text that play no part. */
@@ -181,11 +206,21 @@ export type Instruction =
     }
   /** The card whose madness was triggered is cast, or goes to the graveyard (MTG-NCD-9). */
   | { readonly kind: 'cast for madness' | 'to the graveyard' }
-  | { readonly kind: 'exile later' | 'sacrifice later'; readonly who: Reference; readonly at: Delayed }
+  | {
+      readonly kind: 'exile later' | 'sacrifice later' | 'destroy later'
+      readonly who: Reference
+      readonly at: Delayed
+    }
   | { readonly kind: 'put attacking'; readonly of: readonly string[] }
   | { readonly kind: 'more combat'; readonly main: boolean }
   | { readonly kind: 'exchange control'; readonly who: readonly Reference[] }
-  | { readonly kind: 'gain control'; readonly who: Reference; readonly until: 'turn' | 'game' }
+  /** `by`: who gains it; default: the controller of the ability. */
+  | {
+      readonly kind: 'gain control'
+      readonly who: Reference
+      readonly by?: Reference
+      readonly until: 'turn' | 'game'
+    }
   | { readonly kind: 'copy'; readonly who: Reference; readonly color?: Color | null }
   /** An effect that watches from now on. `amount`: the points of a shield. */
   | {
@@ -267,12 +302,16 @@ export type Ability =
       readonly does: readonly Sentence[]
       /** Only so often each turn. */
       readonly most?: number
+      /** Where the card is; default: the battlefield. */
+      readonly from?: 'graveyard'
       readonly modes?: Modes
     }
   | {
       readonly kind: 'activated'
       readonly costs: readonly Cost[]
       readonly does: readonly Sentence[]
+      /** Where the card is; default: the battlefield. */
+      readonly from?: 'graveyard' | 'hand'
       /** Only in one's own main phase, with an empty stack. */
       readonly slow?: boolean
       /** Only so often each turn. */
@@ -310,6 +349,8 @@ export type Ability =
   /** When it may be cast. */
   | { readonly kind: 'cast only'; readonly when: CastWhen }
   | { readonly kind: 'madness'; readonly cost: string }
+  /** It is cast from the graveyard for these costs, and then exiled (702.34). */
+  | { readonly kind: 'flashback'; readonly costs: readonly Cost[] }
   | { readonly kind: 'replaces'; readonly is: Replacement }
   /** Switches something off (MTG-RPL-18). `sources`: of which sources; null: of all. */
   | { readonly kind: 'unpreventable'; readonly combat: boolean; readonly by?: Source | null }

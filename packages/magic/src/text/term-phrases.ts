@@ -10,6 +10,12 @@ export const amounts = [
   phrase('measure', 'power of', "{who:object}'s power"),
   phrase('measure', 'toughness of', 'its toughness', { fixed: { who: { kind: 'it' } } }),
   phrase('measure', 'toughness of', "{who:object}'s toughness"),
+  phrase('measure', 'power of', "the sacrificed creature's power", {
+    fixed: { who: { kind: 'sacrificed' }, as: 'sacrificed' },
+  }),
+  phrase('measure', 'toughness of', "the sacrificed creature's toughness", {
+    fixed: { who: { kind: 'sacrificed' }, as: 'sacrificed' },
+  }),
   phrase('measure', 'count', 'the number of {of:thing~many}', {
     reads: ['the number of {of:thing~many} on the battlefield'],
   }),
@@ -207,6 +213,9 @@ export const conditions = [
   phrase('condition', 'hand', 'you have {most:#} or fewer cards in hand', { fixed: { who: 'you' } }),
   phrase('condition', 'hand', 'you have {least:#} or more cards in hand', { fixed: { who: 'you' } }),
   phrase('condition', 'hand', 'an opponent has no cards in hand', { fixed: { who: 'an opponent', most: 0 } }),
+  phrase('condition', 'in graveyard', 'there are {least:#} or more permanent cards in your graveyard', {
+    fixed: { permanents: true },
+  }),
   phrase('condition', 'in graveyard', 'there are {least:#} or more cards in your graveyard', {
     reads: ['{least:#} or more cards are in your graveyard'],
   }),
@@ -265,11 +274,17 @@ export const costs = [
   ),
   phrase('payment', 'tap power', 'tap any number of {of:thing~many} with total power {power:#} or greater'),
   phrase('payment', 'mana', '{symbols:mana}', { reads: ['pay {symbols:mana}'] }),
+  phrase('payment', 'untap', '\\{Q\\}'),
+  phrase('payment', 'exile self', 'exile {self} from your graveyard'),
+  phrase('payment', 'discard self', 'discard {self}'),
+  phrase('payment', 'mill', 'mill a card', { fixed: { amount: 1 } }),
+  phrase('payment', 'mill', 'mill {amount:#} cards'),
   phrase('payment', 'sacrifice self', 'sacrifice {self}'),
   phrase('payment', 'sacrifice', 'sacrifice another {of:thing}', { fixed: { amount: 1, other: true } }),
   phrase('payment', 'sacrifice', 'sacrifice a(n) {of:thing}', { fixed: { amount: 1 } }),
   phrase('payment', 'sacrifice', 'sacrifice {amount:#} {of:thing~many}'),
   phrase('payment', 'life', 'pay {amount:#} life'),
+  phrase('payment', 'discard', 'discard a card at random', { fixed: { amount: 1, random: true } }),
   phrase('payment', 'discard', 'discard a card', { fixed: { amount: 1 } }),
   phrase('payment', 'discard', 'discard {amount:#} cards'),
   phrase('payment', 'remove counters', 'remove a {which:counter} counter from {self}', {

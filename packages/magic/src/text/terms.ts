@@ -60,7 +60,13 @@ export type Condition =
       readonly most?: number
     }
   | { readonly kind: 'more life' }
-  | { readonly kind: 'in graveyard'; readonly least: number; readonly types?: readonly CardType[] }
+  | {
+      readonly kind: 'in graveyard'
+      readonly least: number
+      readonly types?: readonly CardType[]
+      /** Only permanent cards. */
+      readonly permanents?: boolean
+    }
   /** Of the permanent with the text. */
   | {
       readonly kind: 'counters'
@@ -100,6 +106,7 @@ export interface Event {
     | 'gains life'
     | 'loses life'
     | 'draws'
+    | 'sacrifices'
     | 'player attacks'
     | 'beginning of combat'
     | 'end of combat'
@@ -148,10 +155,16 @@ export type Cost =
   | { readonly kind: 'tap power'; readonly power: number; readonly of: ObjectFilter }
   | { readonly kind: 'loyalty'; readonly by: number }
   | { readonly kind: 'sacrifice self' }
+  /** It is tapped, and untaps: {Q}. */
+  | { readonly kind: 'untap' }
+  /** From the graveyard, or from the hand. */
+  | { readonly kind: 'exile self' | 'discard self' }
+  /** Cards of the library, which boards do not keep. */
+  | { readonly kind: 'mill'; readonly amount: number }
   /** Its controller chooses which, of those that they control. */
   | { readonly kind: 'sacrifice'; readonly amount: number; readonly of: ObjectFilter }
   | { readonly kind: 'life'; readonly amount: number }
   /** Cards from hand; the unknown ones first. */
-  | { readonly kind: 'discard'; readonly amount: number }
+  | { readonly kind: 'discard'; readonly amount: number; readonly random?: boolean }
   /** Counters of the permanent itself. */
   | { readonly kind: 'remove counters'; readonly which: CounterKind; readonly amount: number }

@@ -33,6 +33,25 @@ export const things = [
   }),
   phrase('thing', 'which', '{subtype:subtype} or {orSubtype:subtype}[ {whose:whose}]'),
   phrase('thing', 'which', '{subtype:subtype~one} or {orSubtype:subtype~one} {nouns:noun}[ {whose:whose}]'),
+  phrase('thing', 'which', '{subtype:subtype~many} and {orSubtype:subtype~many}[ {whose:whose}]', {
+    fixed: { as: 'and' },
+  }),
+  phrase(
+    'thing',
+    'which',
+    "{nouns:noun} {whose:whose} that's a(n) {subtype:subtype~one} or a(n) {orSubtype:subtype~one}",
+    {
+      fixed: { as: 'that is' },
+      reads: ["{nouns:noun} {whose:whose} that's a(n) {subtype:subtype~one} or {orSubtype:subtype~one}"],
+    },
+  ),
+  phrase('thing', 'which', '{state:state?} {subtype:subtype~one} token(s)[ {whose:whose}]', {
+    fixed: { token: true },
+  }),
+  phrase('thing', 'which', '{state:state?} {nouns:noun~one} token(s)[ {whose:whose}]', {
+    fixed: { token: true, as: 'tokens' },
+  }),
+  phrase('thing', 'which', 'nonbasic land(s)[ {whose:whose}]', { fixed: { nonbasic: true, nouns: 'land' } }),
   phrase('thing', 'which', 'token(s)[ {whose:whose}]', { fixed: { token: true, nouns: 'permanent' } }),
   ...BEHIND.flatMap((behind) => [
     phrase('thing', 'which', `${BEFORE} {type:card-type} {nouns:noun}[ {whose:whose}]${behind}`),

@@ -47,7 +47,14 @@ function unreadAbility(paragraph: string, name: string): Clause | null {
   const said = { kind: 'unread ability', says: paragraph.replace(/\s+/g, ' ') } as const
   const plain = ownNameless(said.says, name)
   if (ENTERING.some((one) => one.test(plain))) return { ...said, event: ENTERS }
-  if (FROM_GRAVEYARD.test(plain) || isAboutCasting(paragraph, name) || isOnlyMana(plain, name)) return said
+  if (
+    FROM_GRAVEYARD.test(plain) ||
+    CYCLED.test(plain) ||
+    isAboutCasting(paragraph, name) ||
+    isOnlyMana(plain, name)
+  )
+    return said
+  if (CASTS.test(plain)) return { ...said, event: { kind: 'casts' } }
   const event = eventOf(paragraph.replace(ABILITY_WORD, ''), name)
   if (event !== null) return isOutsideCombat(event) ? { ...said, event } : null
   const costs = AS_A_SORCERY.test(paragraph) ? costsOf(paragraph, name) : null
@@ -74,11 +81,20 @@ const ENTERING = [
   /^~ enters(?: the battlefield)? with (?:(?!counter)[^.])*\+1\/\+1 counters? on it(?:(?!counter)[^."])*\.$/,
   /^(?:Exploit|Job select|Living weapon|For Mirrodin!|Sunburst|(?:Amplify|Bloodthirst|Fabricate|Tribute) \d+)$/,
   /^When ~ exploits a creature, /,
+  // The spell is the other face of the card, which boards do not play.
+  /^~ enters prepared\.$/,
 ]
 
 /** Abilities of a card in a graveyard, as a sorcery: not in combat. */
 const FROM_GRAVEYARD =
   /^(?:(?!Activate only)[^"“])*(?:Exile|Return) ~ from your graveyard(?:(?!Activate only)[^"“])*Activate only as a sorcery\.$|^(?:Unearth|Scavenge|Embalm|Eternalize|Encore)(?: \{|—)[^.]*$/
+
+/** What waits for one's own spell, however that is described: it is named for any of them. */
+const CASTS =
+  /^Increment$|^Whenever you cast an? (?:(?! or | and |,)[^."])*spell(?:(?! and whenever)[^.,"])*, /
+
+/** A trick from the hand: boards do not offer cycling, and the words are named. */
+const CYCLED = /^When you cycle ~, /
 
 /** Mana abilities, whatever the mana can be spent on. */
 function isOnlyMana(plain: string, name: string): boolean {

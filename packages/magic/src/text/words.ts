@@ -171,10 +171,11 @@ export const WORDS = [
   words('actions', 'attack or block', { both: 'attack or block', attack: 'attack', block: 'block' }),
   words('subtype', 'a creature type', SUBTYPES),
   words('noun', 'a kind of object', NOUNS),
+  words('card-noun', 'a kind of card', plain(['creature', 'artifact', 'planeswalker'])),
   words('whose', 'whose it is', WHOSE),
   words('state', 'a state', {
     'attacking or blocking': 'attacking or blocking',
-    ...plain(['attacking', 'blocking', 'blocked', 'unblocked', 'tapped', 'untapped']),
+    ...plain(['attacking', 'blocking', 'blocked', 'unblocked', 'tapped', 'untapped', 'modified']),
   }),
   words('pip', 'a symbol of mana', plain(['W', 'U', 'B', 'R', 'G', 'C', 'X', 'P', 'S', 'T'])),
   words('situation', 'untapped or attacking', plain(['untapped', 'attacking'])),

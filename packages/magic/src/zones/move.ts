@@ -48,6 +48,8 @@ export function rememberLastKnown(w: World, cards: readonly number[]): void {
       power: characteristics.power(card),
       toughness: characteristics.toughness(card),
       colors: colorsOf(one),
+      plus: one.plus,
+      minus: one.minus,
       predicates: characteristics
         .effectsOn(card)
         .flatMap(({ predicate: does }) =>

@@ -110,6 +110,8 @@ export const MAGIC: Readonly<Record<string, string>> = {
   '{0} has not enough to sacrifice for it': 'für {0} gibt es nicht genug zu opfern',
   '{0} costs more life than this player has': '{0} kostet mehr Lebenspunkte, als da sind',
   '{0} costs more cards than this player has in hand': '{0} kostet mehr Karten, als auf der Hand sind',
+  '{0} is used so only from another zone': '{0} wird nur von einer anderen Zone aus so verwendet',
+  '{0} is not tapped': '{0} ist nicht getappt',
   '{0} was used so before': '{0} wurde schon einmal so verwendet',
   '{0} has not enough to tap for it': '{0} hat nicht genug, was dafür getappt werden kann',
   '{0} has not enough power to tap for it': '{0} hat nicht genug Stärke, die dafür getappt werden kann',

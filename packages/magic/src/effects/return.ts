@@ -1,0 +1,38 @@
+import type { Start, View, World } from '@battleline/kernel'
+import { isCard, permanentOf, type Ref, refTo, writePermanent } from '../model/state.ts'
+import { abilitiesOfKind } from '../query/abilities.ts'
+import { amountOf, type Resolution, resolveReference } from '../query/resolution.ts'
+import type { Instruction } from '../text/structure.ts'
+import { enter } from '../zones/enter.ts'
+import { entering } from './objects.ts'
+
+/**
+ * The cards of objects that are in a graveyard or in exile: those objects themselves, or what they became as they left
+ * the battlefield (400.7).
+ */
+export const cardsElsewhere = (w: View, refs: readonly Ref[]): readonly number[] =>
+  refs.flatMap(({ card, life }) => {
+    if (!isCard(w, card)) return []
+    const { zone, life: now } = permanentOf(w, card)
+    return (zone === 'graveyard' || zone === 'exile') && (now === life || now === life + 1) ? [card] : []
+  })
+
+/** Cards come back. An Aura that would enter attached to nothing stays where it is (303.4g). */
+export function putOntoBattlefield(
+  w: World,
+  l: Resolution,
+  one: Extract<Instruction, { readonly kind: 'put onto the battlefield' }>,
+): Start | null {
+  const cards = cardsElsewhere(w, resolveReference(w, l, one.who)).filter(
+    (card) => abilitiesOfKind(permanentOf(w, card).facts, 'enchant').length === 0,
+  )
+  l.completed = cards.length > 0
+  for (const card of cards) {
+    enter(w, card, one.owner === true ? permanentOf(w, card).owner : l.item.you)
+    const entered = writePermanent(w, card)
+    if (one.tapped === true) entered.tapped = true
+    if (one.which !== undefined && one.amount !== undefined) entered[one.which] += amountOf(w, l, one.amount)
+  }
+  l.antecedent = cards.map((card) => refTo(w, card))
+  return one.attacking === true && cards.length > 0 ? entering(l, cards, []) : null
+}

@@ -1,0 +1,107 @@
+import { phrase } from './nodes.ts'
+
+const plural = { plural: true }
+const ONE = { kind: 'number', value: 1 } as const
+const NUMBER = { kind: 'number' } as const
+
+/** Whose graveyard the cards are in. */
+const FROM = [
+  [' from your graveyard', { zone: 'graveyard', whose: 'you' }],
+  [" from an opponent's graveyard", { zone: 'graveyard', whose: 'an opponent' }],
+  [" from that player's graveyard", { zone: 'graveyard', whose: 'that player' }],
+  [" from defending player's graveyard", { zone: 'graveyard', whose: 'defending player' }],
+  [' from a graveyard', { zone: 'graveyard' }],
+] as const
+
+/** Cards in graveyards that can come back as what can fight, or help with it. */
+export const graveyardCards = [
+  ...FROM.flatMap(([from, fixed]) => [
+    phrase(
+      'dead-card',
+      'which',
+      `{legendary=legendary} {color:color?} {nonType:non-type?} [non-{nonSubtype:subtype} ]{nouns:card-noun+" or "} card(s)${from}`,
+      { fixed },
+    ),
+    phrase('dead-card', 'which', `{type:card-type} {nouns:card-noun} card(s)${from}`, { fixed }),
+    phrase('dead-card', 'which', `{subtype:subtype~one} {nouns:card-noun} card(s)${from}`, { fixed }),
+    phrase('dead-card', 'which', `{subtype:subtype~one} card(s)${from}`, { fixed }),
+  ]),
+  phrase('target-card', 'target', 'another target {of:dead-card}', {
+    fixed: { other: true, least: 1, most: 1 },
+  }),
+  phrase('target-card', 'target', 'target {of:dead-card}', { fixed: { least: 1, most: 1 } }),
+  phrase('target-card', 'target', 'up to {most:#} target {of:dead-card}', { ...plural, fixed: { least: 0 } }),
+  phrase('target-card', 'target', 'two target {of:dead-card}', { ...plural, fixed: { least: 2, most: 2 } }),
+  phrase('card-object', 'self', '{self} from your graveyard', { fixed: { as: 'in graveyard' } }),
+  phrase('card-object', 'self', '{self}'),
+  phrase('card-object', 'it', 'it'),
+  phrase('card-object', 'it', 'that card', { fixed: { as: 'that card' } }),
+]
+
+/** How it enters. */
+const HOW = [
+  ['', {}],
+  [" under its owner's control", { owner: true }],
+  [' tapped', { tapped: true }],
+  [" tapped under its owner's control", { owner: true, tapped: true }],
+  [' tapped and attacking', { attacking: true, tapped: true }],
+] as const
+const COUNTERS = [
+  [' with a {which:counter} counter on it', { amount: ONE }],
+  [' with {amount.value:#} {which:counter} counters on it', { amount: NUMBER }],
+] as const
+
+/** Effects on cards that are in a graveyard, or were exiled. */
+export const graveyardEffects = [
+  phrase(
+    'effect',
+    'return later',
+    "return {who:card-object} to the battlefield under its owner's control at the beginning of the next end step",
+    {
+      fixed: { at: 'end step' },
+      reads: [
+        "at the beginning of the next end step, return {who:card-object} to the battlefield under its owner's control",
+      ],
+    },
+  ),
+  ...HOW.flatMap(([how, fixed]) => [
+    ...COUNTERS.map(([counters, more]) =>
+      phrase(
+        'effect',
+        'put onto the battlefield',
+        `return {who:card-object} to the battlefield${how}${counters}`,
+        {
+          fixed: { ...fixed, ...more },
+        },
+      ),
+    ),
+    phrase('effect', 'put onto the battlefield', `return {who:card-object} to the battlefield${how}`, {
+      fixed,
+      ...(how === '' && { reads: ['return {who:card-object} to the battlefield under your control'] }),
+    }),
+    phrase('effect', 'put onto the battlefield', `return {who:target-card} to the battlefield${how}`, {
+      fixed,
+    }),
+  ]),
+  ...COUNTERS.map(([counters, fixed]) =>
+    phrase('effect', 'put onto the battlefield', `return {who:target-card} to the battlefield${counters}`, {
+      fixed,
+    }),
+  ),
+  phrase(
+    'effect',
+    'put onto the battlefield',
+    'put {who:target-card} onto the battlefield under your control',
+    {
+      fixed: { as: 'put' },
+      reads: ['put {who:target-card} onto the battlefield'],
+    },
+  ),
+  phrase('effect', 'to library', "put {who:object} on top of (its/their~who) owner's library", {
+    fixed: { as: 'top' },
+  }),
+  phrase('effect', 'to library', "put {who:object} on the bottom of (its/their~who) owner's library", {
+    fixed: { as: 'bottom' },
+  }),
+  phrase('effect', 'to library', "shuffle {who:object} into (its/their~who) owner's library"),
+]
