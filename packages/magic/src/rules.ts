@@ -10,6 +10,8 @@ import { priority, triggers } from './charts/priority.ts'
 import { resolve } from './charts/resolve.ts'
 import { turnChart } from './charts/turn.ts'
 import { check } from './checks/state-based-check.ts'
+import { amassing } from './effects/amass.ts'
+import { chooseColor } from './effects/choose-color.ts'
 import { countering } from './effects/counter.ts'
 import { damagePlace } from './effects/damage-place.ts'
 import { discard } from './effects/discard.ts'
@@ -59,6 +61,8 @@ export function chartsIn(deciding = SEARCH_LIMIT) {
     sacrifice,
     discard,
     tapCost,
+    chooseColor,
+    amassing,
     countering,
     pickOpponent,
     legends,

@@ -8,7 +8,7 @@ import { type ReadText, readText } from '../text/grammar.ts'
 export const withoutCutReminder = (text: string): string => text.replace(/\s*\([^()]*$/, '')
 
 /** Whole texts end with a sign or a word. */
-const CUT = /( +)$/
+const CUT = /( +|—)\s*$/
 
 export const isCut = (text: string): boolean => CUT.test(text)
 

@@ -1,6 +1,6 @@
 import { because, chart, routine, say, type View, type World } from '@battleline/kernel'
 import { costDiscard, discard } from '../effects/discard.ts'
-import { type SacrificeChoice, startSacrifice } from '../effects/sacrifice.ts'
+import { sacrificedIn, startSacrifice } from '../effects/sacrifice.ts'
 import { costTapping, tapCost } from '../effects/tap-cost.ts'
 import { triggerOn } from '../events/triggers.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
@@ -197,7 +197,8 @@ export const announce = chart<Announcing>(
       .run(
         (w, l) => startSacrifice(l.costs, l.item.you, refTo(w, l.item.source)),
         (_, l, child) => {
-          if ('chosen' in child) l.item = { ...l.item, sacrificed: (child as SacrificeChoice).chosen }
+          const sacrificed = sacrificedIn(child)
+          if (sacrificed !== null) l.item = { ...l.item, sacrificed }
         },
       )
       .when((_, l) => l.costs.some(({ kind }) => kind !== 'mana') || routine('it costs nothing but mana'))

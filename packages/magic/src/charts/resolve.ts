@@ -1,6 +1,6 @@
 import { because, chart, type Reason, routine, stepVerbs, type View } from '@battleline/kernel'
 import { perform } from '../effects/perform.ts'
-import type { RandomOpponent } from '../effects/sacrifice.ts'
+import { type RandomOpponent, sacrificedIn } from '../effects/sacrifice.ts'
 import type { Damage } from '../events/damage.ts'
 import type { Item } from '../model/stack-items.ts'
 import { isOfType, permanentOf } from '../model/state.ts'
@@ -74,6 +74,8 @@ export const resolve = chart<Resolving>(
         },
         (_, l, child) => {
           if ('dealt' in child) takeDealt(l, child as Damage)
+          const given = sacrificedIn(child)
+          if (given !== null) l.item = { ...l.item, sacrificed: given }
           if ('found' in child) l.antecedent = (child as RandomOpponent).found
         },
       )

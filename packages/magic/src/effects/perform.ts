@@ -28,6 +28,8 @@ import {
 import type { Instruction, Predicate, Reference, Until } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
 import { leaveCombat, move, rememberLastKnown } from '../zones/move.ts'
+import { amass } from './amass.ts'
+import { type ChoosingColor, chooseColor } from './choose-color.ts'
 import { takeControl } from './control.ts'
 import { counter, counterUnless } from './counter.ts'
 import { deal, fight } from './damage.ts'
@@ -142,6 +144,13 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     setAntecedent(w, l, who)
     later(w, l, at, { kind: 'put onto the battlefield', who: IT, owner: true })
   }),
+  'chosen color': (w, l, { who, gives }) => {
+    const cards = setAntecedent(w, l, who)
+    return cards.length === 0
+      ? null
+      : { chart: chooseColor.id, locals: { you: l.item.you, cards, gives } satisfies ChoosingColor }
+  },
+  amass,
   'put onto the battlefield': putOntoBattlefield,
   'to library': atOnce((w, l, { who }) => {
     const found = resolveReference(w, l, who)

@@ -1,5 +1,5 @@
 import { because, CHANCE, chart, type Start, type View, type World } from '@battleline/kernel'
-import { startDeaths } from '../events/death.ts'
+import { type Deaths, startDeaths } from '../events/death.ts'
 import { playerOf, playersOf, type Ref, refTo } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { sacrificeCandidates } from '../query/object-filter.ts'
@@ -51,6 +51,14 @@ export function startSacrifice(costs: readonly Cost[], player: number, self: Ref
     chosen,
   }
   return { chart: sacrifice.id, locals }
+}
+
+/** What a player sacrificed, after the chart in which that was; null if it was no such chart. */
+export function sacrificedIn(child: object): readonly Ref[] | null {
+  if ('left' in child && 'of' in child && 'chosen' in child) return (child as SacrificeChoice).chosen
+  if (!('deaths' in child)) return null
+  const all = (child as Deaths).deaths.filter(({ cause }) => cause === 'sacrificed')
+  return all.length === 0 ? null : all.map(({ ref }) => ref)
 }
 
 const asking = verbs<{ -readonly [K in keyof SacrificeChoice]: SacrificeChoice[K] }>()

@@ -59,6 +59,7 @@ export const predicate = kinds({
   },
   grants: { abilities: needed(list(plain)) },
   crewed: {},
+  'is of': { subtype: needed(text) },
   saddled: {},
   switched: {},
   'is colored': { color },

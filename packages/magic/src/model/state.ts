@@ -251,9 +251,10 @@ const makesType = (one: Predicate, type: CardType): boolean =>
 export const isOfSubtype = ({ facts, effects }: Permanent, subtype: string): boolean =>
   facts.subtypes.includes(subtype) ||
   (facts.subtypes.includes(EVERY_CREATURE_TYPE) && CREATURE_TYPES.includes(subtype)) ||
-  effects.some(
-    (one) => one.kind === 'is' && one.does.kind === 'becomes' && one.does.subtypes.includes(subtype),
-  )
+  effects.some((one) => one.kind === 'is' && makesSubtype(one.does, subtype))
+
+const makesSubtype = (one: Predicate, subtype: string): boolean =>
+  one.kind === 'becomes' ? one.subtypes.includes(subtype) : one.kind === 'is of' && one.subtype === subtype
 
 /** Among the subtypes of a card: it is every creature type. */
 export const EVERY_CREATURE_TYPE = 'every creature type'

@@ -81,16 +81,23 @@ const attachSentence = (of: ObjectFilter): Sentence => ({
 /** Every legal move of a player with priority. */
 export function legalMoves(w: View, who: number): string[] {
   const found = ['pass']
+  const find = abilitiesFinder(w, 'activated')
   for (const card of cardsOf(w))
-    for (const move of movesWith(w, who, card)) if (whyNot(w, who, move) === null) found.push(idOf(move))
+    for (const move of movesWith(w, who, card, find))
+      if (whyNot(w, who, move) === null) found.push(idOf(move))
   return found
 }
 
 /** The moves of a card in a player's hand, or of a permanent that they control, legal or not. */
-function movesWith(w: View, who: number, card: number): readonly CardMove[] {
+function movesWith(
+  w: View,
+  who: number,
+  card: number,
+  find: ReturnType<typeof abilitiesFinder<'activated'>>,
+): readonly CardMove[] {
   const { zone, owner, controller } = permanentOf(w, card)
   if (zone === 'battlefield' ? controller !== who : owner !== who) return []
-  const activations = activatedAbilities(w, card).flatMap(({ from = 'battlefield' }, at): CardMove[] =>
+  const activations = find(card).flatMap(({ from = 'battlefield' }, at): CardMove[] =>
     from === zone ? [{ kind: 'activate', card, ability: at + 1 }] : [],
   )
   return zone === 'hand' || (zone === 'graveyard' && hasFlashback(w, card))
@@ -116,8 +123,9 @@ export interface CardMoves {
 
 /** The moves of each card in a player's hand, and of each of their permanents with activated abilities. */
 export function movesOf(w: View, who: number): CardMoves[] {
+  const find = abilitiesFinder(w, 'activated')
   return cardsOf(w).flatMap((card) => {
-    const all = movesWith(w, who, card).map((move) => {
+    const all = movesWith(w, who, card, find).map((move) => {
       const id = idOf(move)
       const words = moveLabel(w, id)
       return { id, kind: move.kind, label: textOf(words), words, why: whyNot(w, who, move) }

@@ -200,12 +200,15 @@ function isAbout(w: View, source: number, who: Subject, creature: number, others
     case 'self':
       return source === creature
     case 'attached':
-      return by.attached > 0 && (by.attached === creature || by.attached === one.controller)
+      // A Curse is attached to a player, and about that player's creatures.
+      return (
+        by.attached > 0 && (by.attached === creature || (by.attached === one.controller && isCreature(one)))
+      )
     case 'creatures': {
       const isOpponents = by.controller !== one.controller
       const side = who.whose === 'each' || isOpponents === (who.whose === 'opponents')
-      const subtype = who.subtype == null || isOfSubtype(one, who.subtype)
-      return side && subtype && !(who.other === true && source === creature)
+      const isMeant = who.subtype == null ? isCreature(one) : isOfSubtype(one, who.subtype)
+      return side && isMeant && !(who.other === true && source === creature)
     }
     case 'those': {
       const context = { you: by.controller, source, thatPlayer: 0 }

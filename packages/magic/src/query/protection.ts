@@ -15,12 +15,16 @@ export interface Traits {
 type Added = Pick<Traits, 'types' | 'subtypes'>
 const CREWED: Added = { types: ['artifact', 'creature'], subtypes: [] }
 
+function addedBy(does: Predicate): readonly Added[] {
+  if (does.kind === 'becomes') return [does]
+  if (does.kind === 'is of') return [{ types: [], subtypes: [does.subtype] }]
+  return does.kind === 'crewed' ? [CREWED] : []
+}
+
 /** The traits of a card. `predicates`: its effects as last known; default: its current ones. */
 export function traitsOf(one: Permanent, predicates?: readonly Predicate[]): Traits {
   const applied = predicates ?? one.effects.flatMap((effect) => (effect.kind === 'is' ? [effect.does] : []))
-  const more = applied.flatMap((does): readonly Added[] =>
-    does.kind === 'becomes' ? [does] : does.kind === 'crewed' ? [CREWED] : [],
-  )
+  const more = applied.flatMap((does): readonly Added[] => addedBy(does))
   return {
     colors: colorsOf(one),
     types: [...one.facts.types, ...more.flatMap(({ types }) => types)],

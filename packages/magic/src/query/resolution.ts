@@ -11,7 +11,7 @@ import { allMatching, conditionHolds } from './object-filter.ts'
 
 /** The context of a resolving item: everything that its text can refer to. */
 export interface Resolution {
-  readonly item: Item
+  item: Item
   /** The targets of each slot; null in place of an illegal one (MTG-NCD-4). */
   targets: readonly (readonly (Ref | null)[])[]
   /** "It", "that creature": the object that triggered the ability, or the last one named. */

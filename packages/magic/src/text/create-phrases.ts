@@ -24,6 +24,7 @@ export const creations = [
     reads: ['put a(n) {token:token} onto the battlefield'],
   }),
   phrase('effect', 'create', 'create {amount.value:#} {token:tokens}', { fixed: { amount: NUMBER } }),
+  phrase('effect', 'amass', 'amass {subtype:subtype~many} {amount:amount}'),
   phrase('effect', 'create', 'investigate', {
     fixed: { amount: ONE, token: { kind: 'artifact token', name: 'Clue' }, as: 'investigate' },
   }),

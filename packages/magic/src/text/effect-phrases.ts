@@ -334,6 +334,20 @@ export const effects = [
     '{who:object} (gets/get) {does.power:+#}/{does.toughness:+#} until end of turn for each {by:per}',
     { fixed: { until: 'turn', does: [{ kind: 'gets' }] } },
   ),
+  phrase(
+    'effect',
+    'chosen color',
+    '{who:object} (gains/gain) protection from the color of your choice until end of turn',
+    { fixed: { gives: 'protection' } },
+  ),
+  phrase(
+    'effect',
+    'chosen color',
+    '{who:object} (becomes/become) the color of your choice until end of turn',
+    {
+      fixed: { gives: 'color' },
+    },
+  ),
   phrase('effect', 'gets', 'all creatures able to block {who:object} this turn do so', {
     fixed: { until: 'turn', does: [{ kind: 'lures' }] },
   }),

@@ -205,6 +205,9 @@ export const events = [
   phrase('event', 'happens', 'when {self} {does:once+" or "}', {
     reads: ['whenever {self} {does:once+" or "}'],
   }),
+  phrase('event', 'happens', 'when {self} enters and whenever it {does:happening+" or "}', {
+    fixed: { entering: true },
+  }),
   ...players,
   phrase('event', 'happens', 'whenever {who:doer} {does:happening~who+" or "}', {
     reads: ['when {who:doer} {does:happening~who+" or "}'],

@@ -6,7 +6,7 @@ import { include, phrase } from './nodes.ts'
 export const keywordClauses = [
   phrase('keyword-clause', 'keywords', '{keywords:keyword+", "}'),
   phrase('keyword-clause', 'keywords', '{keywords:keyword+", "}, protection from {from:guard+" and from "}'),
-  phrase('keyword-clause', 'protection', 'protection from {from:guard+" and from "}'),
+  phrase('keyword-clause', 'protection', 'protection from {from:guard+" and from "|", from "|", and from "}'),
   ...PLAIN.map((word) => anyPhrase('keyword-clause', word, word)),
   ...COUNTED.map((word) => anyPhrase('keyword-clause', word, `${word} {count:#}`)),
   ...COSTED.map((word) => anyPhrase('keyword-clause', word, `${word} {cost:mana}`)),

@@ -20,6 +20,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'blocks as you choose':
     'creatures an opponent controls block this turn if able, and you choose how those creatures block',
   blocks: 'target creature blocks target creature this turn if able',
+  'chosen color': 'creatures you control gain protection from the color of your choice until end of turn',
   sacrifices: 'each opponent sacrifices 2 permanents',
   untap: 'untap target creature',
   goad: 'goad target creature an opponent controls',

@@ -20,6 +20,7 @@ export const momentary = [
   phrase('momentary', 'saddled', '(becomes/become) saddled'),
   phrase('momentary', 'switched', 'switches power and toughness'),
   phrase('momentary', 'is colored', '(becomes/become) {color:color}'),
+  phrase('this-turn', 'cannot be blocked', "can't be blocked by {by:quality} this turn"),
   phrase('this-turn', 'cannot be blocked', "can't be blocked this turn"),
   phrase('this-turn', 'cannot', "can't block this turn", { fixed: { action: 'block' } }),
   phrase('this-turn', 'must', '(attacks/attack) this turn if able', {

@@ -57,7 +57,7 @@ export interface FilterNode extends Omit<ObjectFilter, 'nouns' | 'spell'> {
   readonly nouns?: Noun | readonly Noun[]
   readonly spells?: true
   /** How several nouns are joined. */
-  readonly as?: 'and' | 'that is' | 'tokens'
+  readonly as?: 'and' | 'and/or' | 'that is' | 'tokens'
 }
 
 /** Words that are set aside; `about`: of what. Their other fields only print. */
@@ -178,7 +178,13 @@ export type DoerNode =
 export type EventNode =
   | (Omit<TextOf<Event>, 'spell' | 'while'> & { readonly spell?: SpellNode })
   | AsideNode
-  | { readonly kind: 'happens'; readonly who?: DoerNode; readonly does: readonly Happening[] }
+  /** `entering`: also as it enters. */
+  | {
+      readonly kind: 'happens'
+      readonly who?: DoerNode
+      readonly does: readonly Happening[]
+      readonly entering?: true
+    }
 
 type SpellNode = Omit<TextOf<SpellFilter>, 'kind'> & { readonly kind: 'which spell' }
 

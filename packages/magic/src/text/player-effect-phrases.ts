@@ -64,6 +64,12 @@ export const playerEffects = [
     fixed: { does: 'gains', amount: { kind: 'times', of: { kind: 'count' } } },
     reads: ['{who:object} (gains/gain) {amount.by:#} life for each {amount.of.of:thing} on the battlefield'],
   }),
+  phrase('effect', 'life', '{who:object} (gains/gain) {amount.by:#} life for each {amount.of:per}', {
+    fixed: { does: 'gains', amount: { kind: 'times' } },
+  }),
+  phrase('effect', 'life', '{who:object} (loses/lose) {amount.by:#} life for each {amount.of:per}', {
+    fixed: { does: 'loses', amount: { kind: 'times' } },
+  }),
   phrase('effect', 'life', 'you lose half your life, rounded up', {
     fixed: { does: 'loses', who: YOU, amount: { kind: 'half up', of: { kind: 'life total', who: YOU } } },
   }),

@@ -98,6 +98,8 @@ export type OwnPredicate =
     }
   /** It is an artifact creature as well; its power and toughness stay. */
   | { readonly kind: 'crewed' }
+  /** It is of this subtype as well. */
+  | { readonly kind: 'is of'; readonly subtype: string }
   /** Creatures were tapped to saddle it (702.171). */
   | { readonly kind: 'saddled' }
   | { readonly kind: 'switched' }

@@ -204,6 +204,9 @@ export const abilities = [
   phrase('clause', 'activated', 'exhaust — {costs:cost+", "}: {does:sentence+" "}', {
     fixed: { once: true, as: 'exhaust' },
   }),
+  phrase('clause', 'activated', 'channel — {costs:cost+", "}: {does:sentence+" "}', {
+    fixed: { as: 'channel' },
+  }),
   ...['', ABILITY_WORD].flatMap((word) =>
     RESTRICTIONS.map(([words, fixed]) =>
       phrase('clause', 'activated', `${word}{costs:cost+", "}: {does:sentence+" "}${words}`, { fixed }),

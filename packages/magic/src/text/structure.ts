@@ -138,6 +138,10 @@ export type Instruction =
       readonly which?: CounterKind
       readonly amount?: Amount
     }
+  /** A color that its player chooses: it is of that color, or has protection from it, until end of turn. */
+  | { readonly kind: 'chosen color'; readonly who: Reference; readonly gives: 'color' | 'protection' }
+  /** So many +1/+1 counters on an Army, which also becomes of a subtype; without one, a token comes first (701.47). */
+  | { readonly kind: 'amass'; readonly subtype: string; readonly amount: Amount }
   /** Into a library, which is no part of a board. */
   | { readonly kind: 'to library'; readonly who: Reference }
   | { readonly kind: 'return later'; readonly who: Reference; readonly at: Delayed }

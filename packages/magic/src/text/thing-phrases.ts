@@ -63,5 +63,8 @@ export const things = [
     phrase('thing', 'which', `${BEFORE} {subtype:subtype}[ {whose:whose}]${behind}`),
     ...(behind === '' ? [] : [phrase('thing', 'which', `${BEFORE} {nouns:noun}${behind} {whose:whose}`)]),
   ]),
+  phrase('thing', 'which', '{state:state?} {nouns:noun~many+" and/or "}[ {whose:whose}]', {
+    fixed: { as: 'and/or' },
+  }),
   phrase('thing', 'which', '{nouns:noun~many+", and"}[ {whose:whose}]', { fixed: { as: 'and' } }),
 ]

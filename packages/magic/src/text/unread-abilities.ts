@@ -54,9 +54,9 @@ function unreadAbility(paragraph: string, name: string): Clause | null {
     isOnlyMana(plain, name)
   )
     return said
-  if (CASTS.test(plain)) return { ...said, event: { kind: 'casts' } }
   const event = eventOf(paragraph.replace(ABILITY_WORD, ''), name)
   if (event !== null) return isOutsideCombat(event) ? { ...said, event } : null
+  if (CASTS.test(plain)) return { ...said, event: { kind: 'casts' } }
   const costs = AS_A_SORCERY.test(paragraph) ? costsOf(paragraph, name) : null
   return costs === null ? null : { ...said, costs }
 }

@@ -149,6 +149,7 @@ export const MAGIC: Readonly<Record<string, string>> = {
   'one of the creatures is not there to fight': 'eine der Kreaturen ist nicht da, um zu kämpfen',
   'players cannot gain life': 'niemand kann Lebenspunkte erhalten',
   'it cannot be paid for': 'es kann nicht bezahlt werden',
+  'there is only one': 'es gibt nur eine',
   'nothing is chosen for it': 'dafür wird nichts gewählt',
   'it costs nothing to tap': 'dafür muss nichts getappt werden',
   'no more can be tapped': 'mehr kann nicht getappt werden',
