@@ -57,7 +57,7 @@ const ROOMS = {
   magic:
     'legality text compile cards model query events declarations zones checks replacement moves effects charts api',
   'grand-archive':
-    'text model query events zones replacement keywords moves goals charts compile cards setup api checks',
+    'text model query events zones replacement keywords moves goals charts compile cards setup decks api checks',
   'card-game': 'text model setup events charts cards api views simple',
   search: 'graph best outcomes',
   bots: 'model evaluation bots play arena wire',

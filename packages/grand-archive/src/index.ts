@@ -33,6 +33,18 @@ export { coverText } from './cards/coverage.ts'
 export { type Import, type Imported, importCards } from './cards/import.ts'
 export type { TextReader } from './cards/text-reader.ts'
 export { BANISHED_INSTEAD } from './charts/destroyed.ts'
+export { checkDeck, type DeckFault } from './decks/check-deck.ts'
+export {
+  type CardPool,
+  type Deck,
+  type DeckPart,
+  type DeckProblem,
+  dealtPlayer,
+  type ReadDeck,
+} from './decks/deck.ts'
+export { randomDeck } from './decks/random-deck.ts'
+export { readDeck } from './decks/read-deck.ts'
+export { writeDeck } from './decks/write-deck.ts'
 export { CHANGES } from './editions.ts'
 export { GrandArchive, type GrandArchivePosition, type Options, type SavedGame } from './game.ts'
 export { CHARTS } from './game-rules.ts'

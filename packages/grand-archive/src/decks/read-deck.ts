@@ -1,0 +1,70 @@
+import { type CardPool, type DeckPart, type DeckProblem, isMaterial, type ReadDeck } from './deck.ts'
+
+/** The headings of lists, in small letters. */
+const HEADINGS: ReadonlyMap<string, DeckPart> = new Map([
+  ['main', 'main'],
+  ['main deck', 'main'],
+  ['maindeck', 'main'],
+  ['material', 'material'],
+  ['material deck', 'material'],
+  ['side', 'side'],
+  ['sideboard', 'side'],
+  ['side deck', 'side'],
+])
+
+/** No deck has more cards of a name. */
+const MOST_COPIES = 1000
+
+/** “# Main Deck (60)”, “Material deck:”. */
+const HEADING = /^#*\s*([\p{L} ]+?)\s*(?:\(\d+\))?\s*:?$/u
+/** “4 Fireball”, “4x Fireball”, “Fireball”. */
+const LINE = /^(?:(\d+)\s*[x×]?\s+)?(.+)$/u
+
+/**
+ * The deck of a plain list, as sites of the community write it: a card a line with how many there are, below the
+ * headings of main deck, material deck and sideboard. Without headings, champions and regalia are material. It never
+ * throws; what cannot be read is among the problems.
+ * @param fallback the name of a deck without one, such as that of its file
+ */
+export function readDeck(text: string, pool: CardPool, fallback = 'A deck'): ReadDeck {
+  const cards: Record<DeckPart, string[]> = { main: [], material: [], side: [] }
+  const problems: DeckProblem[] = []
+  let name = fallback
+  let part: DeckPart | null = null
+  for (const [at, written] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .entries()) {
+    const words = written.trim()
+    if (words === '' || words.startsWith('//')) continue
+    const title = /^name:\s*(.+)$/i.exec(words)?.[1]
+    const heading = HEADINGS.get((HEADING.exec(words)?.[1] ?? '').toLowerCase())
+    if (title !== undefined) name = title
+    else if (heading !== undefined) part = heading
+    else addCard(words, at + 1)
+  }
+  if (Object.values(cards).every((one) => one.length === 0) && problems.length === 0)
+    problems.push({ kind: 'empty-file', message: 'the list has no cards', line: 1, nearest: null })
+  return { name, ...cards, problems }
+
+  function addCard(words: string, line: number): void {
+    const [, count, card = ''] = LINE.exec(words) ?? []
+    const copies = Number(count ?? 1)
+    const facts = pool.facts(card)
+    const problem = (kind: DeckProblem['kind'], message: string) =>
+      problems.push({
+        kind,
+        message,
+        line,
+        nearest: kind === 'unknown-card' ? (pool.near(card) ?? null) : null,
+      })
+    if (words.startsWith('#')) problem('unknown-word', `“${words}” is no heading of a deck`)
+    else if (facts === undefined) problem('unknown-card', `no card is called “${card}”`)
+    else if (copies < 1 || copies > MOST_COPIES)
+      problem('out-of-range', `a deck has 1 to ${MOST_COPIES} cards of a name`)
+    else
+      cards[part ?? (isMaterial(facts) ? 'material' : 'main')].push(
+        ...Array.from({ length: copies }, () => facts.name),
+      )
+  }
+}
