@@ -68,7 +68,9 @@ const glimpse = (title: string, effect: EffectOf<'glimpse'>): readonly StepSpec[
 function glimpsed(w: View, l: Resolution, end: 'top' | 'bottom', count: number): readonly number[] {
   const down = l.lookedAt.map((ref) => ref.card)
   if (end === 'bottom') return down
-  return top(w, l.you, count - down.length)
+  // A short deck has fewer cards to look at; those on the bottom are not looked at again.
+  const looked = Math.min(count, playerOf(w, l.you).deck.length)
+  return top(w, l.you, looked - down.length)
 }
 
 function laid(w: World, l: Resolution, end: 'top' | 'bottom', cards: readonly number[]): void {
