@@ -3,6 +3,7 @@ import type { DeckSetup } from '../setup/board.ts'
 
 /** The parts of a deck: what is drawn from, what is materialized from, and what waits beside both between games. */
 export const DECK_PARTS = ['main', 'material', 'side'] as const
+/** A part of a deck. */
 export type DeckPart = (typeof DECK_PARTS)[number]
 
 /** The names of a deck's cards, legal or not, each as often as the deck has it. */
