@@ -13,6 +13,7 @@ import { type BoardCard, type CardText, gameFacts, type Mark, mark, type PageBoa
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 
+/** A board of Grand Archive for a page. */
 export function grandArchiveBoard(game: GrandArchive, position: Position, name: Name): PageBoard {
   const { winner, shields } = game.table(position)
   return {

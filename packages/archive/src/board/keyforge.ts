@@ -7,6 +7,7 @@ import { type BoardCard, type CardText, gameFacts, type Mark, mark, type PageBoa
 const PLAYERS: readonly PlayerId[] = [1, 2]
 const ROWS = ['battleline', 'artifacts'] as const
 
+/** A board of KeyForge for a page. */
 export function keyforgeBoard(game: KeyForge, position: Position, name: Name): PageBoard {
   const { house, tide, winner } = game.table(position)
   const called = (id: number) => ({ id, name: nameOf(game.card(position, id), name) })

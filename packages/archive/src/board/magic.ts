@@ -6,6 +6,7 @@ import { type BoardCard, type CardText, gameFacts, type Mark, mark, type PageBoa
 
 const PILES = ['stack', 'hand', 'graveyard', 'exile'] as const
 
+/** A board of Magic for a page. */
 export function magicBoard(game: Magic, position: Position, name: Name): PageBoard {
   const cards = game.cards(position).map((id) => ({ id, reading: game.card(position, id) }))
   const { active, winner } = game.table(position)

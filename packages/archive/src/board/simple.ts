@@ -3,6 +3,7 @@ import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
 import { type BoardCard, type CardText, gameFacts, mark, type PageBoard } from './board.ts'
 
+/** A board of a game of the simple kind for a page. */
 export function simpleBoard(game: SimpleGame, position: Position, name: Name): PageBoard {
   const { active, players, cards, winner } = game.board(position)
   const [inPlay = ''] = game.spec.words.zones

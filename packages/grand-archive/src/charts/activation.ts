@@ -11,6 +11,7 @@ import { reservePayment, reservePaymentOf } from './payment.ts'
 
 const { act, step } = stepVerbs<Activation>()
 
+/** Activates a card: it is announced, its costs are paid, and it goes on the Effects Stack. */
 export const activation = chart<Activation>(
   'grand-archive/activation',
   'Activation',

@@ -12,6 +12,7 @@ import { reservePayment, reservePaymentOf } from './payment.ts'
 
 const { act, step } = stepVerbs<AbilityUse>()
 
+/** Uses an activated ability: its costs are paid, and it goes on the Effects Stack. */
 export const using = chart<AbilityUse>(
   'grand-archive/using',
   'Activated ability',

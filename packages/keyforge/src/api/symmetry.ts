@@ -93,7 +93,7 @@ function isExchange(w: View, one: number, other: number, placesRead: boolean): b
   if (changes(w.rows[TABLE])) return false
   for (const player of PLAYERS) if (changes(w.rows[player])) return false
   return w.stack.every(
-    // `done` names packets by ids that do not depend on card numbers.
+    // `done` names instances by ids that do not depend on card numbers.
     ({ locals, done }) =>
       !changes(locals) && !changes(done) && (done.length === 0 || !('instances' in locals)),
   )
@@ -147,7 +147,7 @@ const NO_CARDS: ReadonlySet<string> = new Set([
   ...['tide', 'winner', 'aember', 'chains', 'keys', 'houses', 'kind', 'deed'],
 ])
 
-/** Derived fields, and ids that only distinguish the packets of a batch. */
+/** Derived fields, and ids that only distinguish the instances of a batch. */
 const isLeftOut = (field: string, of: object): boolean =>
   field === 'own' || field.startsWith('$') || ('origin' in of && (field === 'id' || field === 'origin'))
 

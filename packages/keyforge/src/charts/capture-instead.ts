@@ -10,6 +10,7 @@ interface CapturedInstead extends UndecidedCapture {
 
 const { choose } = verbs<CapturedInstead>()
 
+/** Several creatures would capture the Æmber that a player gains: the active player divides it among them. */
 export const captureInstead = chart<CapturedInstead>(
   CAPTURE_INSTEAD,
   'Æmber captured before it reaches a pool',

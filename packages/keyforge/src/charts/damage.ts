@@ -162,7 +162,7 @@ function doomedBy(w: World, l: Damage, dealt: readonly number[]): readonly Destr
 const OF_KEYWORDS: readonly DamageKind[] = ['assault', 'hazardous', 'splash-attack']
 const source = ({ from, kind }: DamageInstance): KeywordDamage => ({ from, kind })
 
-/** Whether a packet can be placed: it may have been redirected to a creature that cannot be dealt it (doubt D5). */
+/** Whether an instance of damage can be placed: it may have been redirected to a creature that cannot be dealt it (doubt D5). */
 function lands(w: World, one: DamageInstance): boolean {
   if (one.amount === 0) return false
   if (isCreature(w, one.to)) return !cannotBeDealt(w, one)

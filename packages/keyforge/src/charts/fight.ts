@@ -116,7 +116,7 @@ export function bothStand(w: View, l: Fighting): true | Reason {
   return !sameSide || because('one player controls both creatures', 'KF-MID-4')
 }
 
-/** Each creature deals its power to the other, as packets that damage.1-pending can replace. */
+/** Each creature deals its power to the other, as instances of damage that damage.1-pending can replace. */
 export function exchange(w: World, l: Fighting): Damage {
   l.exchanged = true
   const attacker = l.attacker.card

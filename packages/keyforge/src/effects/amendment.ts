@@ -56,7 +56,7 @@ export interface DamageReplacement {
   /** Effects with the same word here commute. Default: all effects of this rank commute. */
   readonly commutes?: string
   /** How often it applies. Default: once for an instance and all that derives from it. */
-  readonly once?: 'for all that comes of a packet' | 'for each packet'
+  readonly once?: 'for all that comes of an instance' | 'for each instance'
   readonly title: string
   readonly subject?: TitleSubject
   readonly cite: readonly string[]
@@ -69,8 +69,8 @@ export interface DamageReplacement {
 /** A replacement effect that changes instances of damage one at a time. */
 export function replaceDamage(spec: DamageReplacement): ReplacementEffect {
   const { id, step, rank, title, subject, cite } = spec
-  const { commutes = `rank ${rank}`, once = 'for all that comes of a packet' } = spec
-  const lineage = (one: DamageInstance): number => (once === 'for each packet' ? one.id : one.origin)
+  const { commutes = `rank ${rank}`, once = 'for all that comes of an instance' } = spec
+  const lineage = (one: DamageInstance): number => (once === 'for each instance' ? one.id : one.origin)
   return {
     id,
     step,

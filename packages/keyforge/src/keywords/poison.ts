@@ -10,7 +10,7 @@ export const poison = replaceDamage({
   step: 'keyforge/damage.5-place',
   hooks: hooksOfKeyword(KEYWORD.poison),
   rank: RANK.mark,
-  once: 'for each packet',
+  once: 'for each instance',
   title: 'Poison: a creature dealt this damage is destroyed',
   cite: ['KF-POI-1', 'KF-POI-3'],
   applies: (w, _l, one) =>

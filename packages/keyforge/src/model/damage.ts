@@ -12,9 +12,9 @@ export interface Fight {
 
 /** Damage from one source to one creature. An amount of 0 is no damage any more. */
 export interface DamageInstance {
-  /** Distinguishes the packets of a batch. */
+  /** Distinguishes the instances of a batch. */
   readonly id: number
-  /** The packet that it came from, or itself. An effect applies once to a packet and all that derive from it. */
+  /** The instance that it came from, or itself. An effect applies once to an instance and all that derive from it. */
   readonly origin: number
   /** The source card; null for bonus icons (KF-ICN-3). */
   readonly from: Ref | null

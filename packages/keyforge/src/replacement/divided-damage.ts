@@ -65,7 +65,7 @@ export const damageDivided = (
 const dealtTo = (w: View, { instances }: Damage, card: number): readonly DamageInstance[] =>
   instances.filter((one) => one.to === card && one.amount > 0 && !cannotBeDealt(w, one))
 
-/** One point after the other goes to the next of them, across all packets of damage on the creature. */
+/** One point after the other goes to the next of them, across all instances of damage on the creature. */
 function divide(w: World, l: Damage, card: number, takers: readonly number[]): void {
   let given = 0
   for (const one of dealtTo(w, l, card)) {

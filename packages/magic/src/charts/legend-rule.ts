@@ -6,6 +6,7 @@ import { dies } from './dies.ts'
 
 const { choose, step } = verbs<Legends>()
 
+/** Of legendary permanents with one name, their controller keeps one; the others die. */
 export const legends = chart<Legends>(
   'magic/legends',
   'The legend rule',

@@ -4,6 +4,8 @@ import type { DeclarationProblem, Pair } from './problem.ts'
 import type { Program } from './program.ts'
 import { type Aim, type Found, type Proof, search } from './search.ts'
 
+// The most requirements that a declaration can obey, with the basis for it: what `judge` compares a declaration with.
+
 /** The default limit of arcs that a search visits before it ends without a proof: some seconds. */
 export const WORK = 400_000_000
 

@@ -3,6 +3,8 @@ import { type Pair, type Span, UNBOUNDED, within } from './problem.ts'
 import type { Company, Program } from './program.ts'
 import { roomOf } from './program.ts'
 
+// The parts into which the search splits all declarations: for each group, route and station, which numbers are left.
+
 /** How many of the like goals of a station have a count within a span. */
 export interface Range extends Span {
   readonly copies: number

@@ -5,6 +5,8 @@ import type { Program } from './program.ts'
 import type { Prices } from './relaxation.ts'
 import type { Proof } from './search.ts'
 
+// Checks the proof of a bound by arithmetic alone, without any code of the search.
+
 // Checks a proof with the problem and arithmetic alone, without the code of flow and search. A proof splits all
 // declarations into parts and gives prices for each part. For any prices, the sum below is at least what a
 // declaration of the part obeys, because each price is added as often as it is subtracted.

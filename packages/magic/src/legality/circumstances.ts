@@ -4,6 +4,8 @@ import { inForce } from './evaluate.ts'
 import { type DeclarationProblem, kindsOf, type Requirement, UNBOUNDED } from './problem.ts'
 import type { Program } from './program.ts'
 
+// Requirements with conditions (MTG-INT-2): the question becomes one for each way in which the conditions can hold.
+
 /** Kinds of creatures of which some are declared, and kinds of which none is. */
 interface Part {
   readonly some: readonly number[]

@@ -3,6 +3,8 @@ import { bestOf, type Certificate, WORK } from './best.ts'
 import { evaluate, problemJudgedBy, type RequirementCount } from './evaluate.ts'
 import type { DeclarationProblem, Pair } from './problem.ts'
 
+// Judges one declaration: it is illegal if it violates a restriction, or if a better one is found and proved.
+
 /** Whether a declaration is legal, with the proof. */
 export type LegalityResult =
   /** It violates restrictions. */

@@ -5,6 +5,8 @@ import type { Pair } from './problem.ts'
 import type { Program } from './program.ts'
 import type { Filled, Relaxed } from './relaxation.ts'
 
+// Turns a solution of the flow, which knows groups and shares of gains, into pairs of single creatures and goals.
+
 /** A count between allowed or better ones, which the search has to decide. */
 export interface Uneven {
   readonly station: number

@@ -9,6 +9,8 @@ import { deckText } from './opened-game.ts'
 import { isBot, otherSeat, type Table } from './table.ts'
 import { isFree, lastAnswerOf } from './takeback.ts'
 
+// Decides what a command becomes, for the table as it is: an entry to append, or a refusal.
+
 /** Both want another game; somebody must make its room. */
 export const REMATCH = 'rematch agreed'
 
