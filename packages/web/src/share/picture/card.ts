@@ -3,8 +3,10 @@ import type { Ink } from './ink.ts'
 import type { PicturedCard, PicturedTab } from './picture.ts'
 
 /** How high a card is for its width. */
-export const TALL = 1.18
+export const TALL = 1.26
 const TAB = 20
+/** Narrower cards have no text. */
+const LEAST_FOR_TEXT = 88
 
 const BURST = [
   50, 0, 61, 13, 77, 7, 80, 24, 97, 27, 90, 43, 100, 56, 85, 65, 85, 83, 68, 82, 58, 100, 46, 86, 29, 94, 26,
@@ -65,7 +67,7 @@ export function drawTab(
 
 function plate(
   ink: Ink,
-  { look, tagged, warded }: PicturedCard,
+  { look, glyph, tagged, warded }: PicturedCard,
   { x, y, width }: Place,
   framed: boolean,
 ): void {
@@ -86,6 +88,10 @@ function plate(
   pen.roundRect(...box, 7)
   pen.clip()
   ink.box([x, y, width * 0.055, height], { fill: ink.color('var(--h)', look) })
+  // The sign of its house, element or color: the picture of a card that has none.
+  const sign = width * 0.8
+  const faint = ink.color('color-mix(in oklab, var(--h) 14%, transparent)', look)
+  ink.glyph(glyph, [x + width * 1.09 - sign, y + height + width * 0.07 - sign, sign], faint)
   pen.restore()
   const edge = warded ? 'var(--ward-edge)' : 'color-mix(in oklab, var(--h) 45%, var(--edge))'
   ink.box(box, { radius: 7, edge: ink.color(edge, look), line: warded ? 3 : 1 })
@@ -113,15 +119,32 @@ function printed(ink: Ink, card: PicturedCard, { x, y, width }: Place): void {
   const short = ink.lines(card.kind, room - kind.size * 1.4, kind, 1)
   ink.write(short, { x: left + kind.size * 1.4, y: base }, { ...kind, color })
   base += em * 0.55
-  words(ink, card, { x: left, y: base, width: room }, y + height - em * 3.2)
+  const floor = y + height - em * 3.2
+  const hasText = card.says.length > 0 && width >= LEAST_FOR_TEXT
+  const framed = hasText ? card.words.filter(({ leads }) => leads !== true) : card.words
+  base = words(ink, framed, { x: left, y: base, width: room }, floor)
+  if (hasText) text(ink, card.says, { x: left, y: base, width: room }, floor)
   const strength = { size: em * (card.strength.length > 2 ? 2.1 : 2.8), weight: 700 }
   ink.write(card.strength, { x: left, y: y + height - em * 0.65 }, strength)
   if (card.armor !== null)
     armor(ink, card.armor, [x + width - em * 2.5, y + height - em * 2.7, em * 1.9, em * 2.1])
 }
 
-/** Keywords in small frames, dashed where they are gained, as many as there is room for. */
-function words(ink: Ink, { words: all }: PicturedCard, { x, y, width }: Place, floor: number): void {
+/** The text of a card in small print, as much of it as there is room for. */
+function text(ink: Ink, says: PicturedCard['says'], { x, y, width }: Place, floor: number): void {
+  const writing = { size: Math.max(width / 11, 8.5) }
+  const leading = 1.22
+  let base = y + writing.size
+  for (const { lead, text } of says) {
+    const most = Math.floor((floor - base) / (writing.size * leading)) + 1
+    if (most < 1) return
+    const lines = ink.lines(lead === '' ? text : `${lead}: ${text}`, width, writing, most)
+    base = ink.write(lines, { x, y: base }, writing, leading)
+  }
+}
+
+/** Keywords in small frames, dashed where they are gained, as many as there is room for; returns where they end. */
+function words(ink: Ink, all: PicturedCard['words'], { x, y, width }: Place, floor: number): number {
   const writing = { size: Math.max(width / 10.5, 8.5), weight: 600, face: 'sans' as const }
   const high = writing.size * 1.6
   let [at, top] = [x, y]
@@ -129,12 +152,13 @@ function words(ink: Ink, { words: all }: PicturedCard, { x, y, width }: Place, f
     const [shown = ''] = ink.lines(text, width - 8, writing, 1)
     const wide = ink.width(shown, writing) + 8
     if (at > x && at + wide > x + width) [at, top] = [x, top + high + 3]
-    if (top + high > floor) return
+    if (top + high > floor) return floor
     const edge = ink.color('color-mix(in oklab, var(--ink) 40%, transparent)')
     ink.box([at, top, wide, high], { radius: 3, edge, dashed: gained })
     ink.write(shown, { x: at + 4, y: top + high * 0.7 }, writing)
     at += wide + 3
   }
+  return all.length === 0 ? y : top + high + 3
 }
 
 function armor(

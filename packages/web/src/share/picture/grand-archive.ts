@@ -3,6 +3,7 @@ import { kindOf } from '../../board/grand-archive/card-kind.ts'
 import { houseKey, lookKey, titled } from '../../components/glyph.tsx'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun } from '../../engine/protocol/protocol.ts'
+import { linesOf } from '../../text/card-text.ts'
 import { appWords } from '../../words/app.ts'
 import { gaWords } from '../../words/grand-archive.ts'
 import { term } from '../../words/terms.ts'
@@ -72,6 +73,10 @@ function cardOf(card: GrandArchiveCard, under: readonly GrandArchiveCard[], wiel
         gained,
       })),
     ],
+    says: linesOf(
+      card.text,
+      card.keywords.map(({ word }) => word),
+    ),
     strength: strengthOf(card),
     armor: null,
     damage,

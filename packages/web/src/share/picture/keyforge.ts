@@ -2,6 +2,7 @@ import { fightersAt } from '../../board/keyforge/fighters.ts'
 import { houseKey, titled } from '../../components/glyph.tsx'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
+import { linesOf } from '../../text/card-text.ts'
 import { appWords } from '../../words/app.ts'
 import { kfWords } from '../../words/keyforge.ts'
 import { term } from '../../words/terms.ts'
@@ -56,12 +57,20 @@ function cardOf(card: Card, upgrades: readonly Card[]): PicturedCard {
     kind: house === null ? kfWords.noHouse : titled(house),
     glyph: houseKey(house),
     words: [
-      ...card.abilities.map(({ trigger, gained }) => ({ text: trigger, gained })),
+      ...card.abilities.map(({ trigger, gained }) => ({
+        text: trigger,
+        gained,
+        ...(!gained && { leads: true as const }),
+      })),
       ...card.keywords.map(({ word, value, gained }) => ({
         text: value === null ? titled(word) : `${titled(word)} ${value}`,
         gained,
       })),
     ],
+    says: linesOf(
+      card.text,
+      card.keywords.map(({ word }) => word),
+    ),
     strength: String(power),
     armor: armor > 0 ? { amount: armorLeft || armor, used: armorLeft === 0 } : null,
     damage,

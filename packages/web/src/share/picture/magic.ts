@@ -1,9 +1,10 @@
 import { declared } from '../../board/magic/board-wires.ts'
-import { kindOf } from '../../board/magic/card-kind.ts'
+import { kindOf, ownText } from '../../board/magic/card-kind.ts'
 import { sidesOf } from '../../board/magic/seating.ts'
-import { lookKey, titled } from '../../components/glyph.tsx'
+import { houseKey, lookKey, titled } from '../../components/glyph.tsx'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun } from '../../engine/protocol/protocol.ts'
+import { linesOf } from '../../text/card-text.ts'
 import { appWords } from '../../words/app.ts'
 import { mtgWords } from '../../words/magic.ts'
 import { term } from '../../words/terms.ts'
@@ -60,11 +61,12 @@ function cardOf(card: MagicCard, attached: readonly MagicCard[]): PicturedCard {
     ...tabOf(card),
     id,
     kind: kindOf(card),
-    glyph: 'plain',
+    glyph: houseKey(card.colors[0] ?? null),
     words: [
       ...(card.isNew ? [{ text: mtgWords.new, gained: true }] : []),
       ...card.keywords.map((keyword) => ({ text: titled(keyword), gained: false })),
     ],
+    says: linesOf(ownText(card), card.keywords),
     strength: `${power}/${toughness}`,
     armor: null,
     damage,

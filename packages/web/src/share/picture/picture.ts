@@ -2,6 +2,7 @@ import { shownRows } from '../../board/interaction/use-steps.ts'
 import type { GlyphName } from '../../components/glyph.tsx'
 import type { Wire } from '../../components/wires.tsx'
 import type { PlayerQuestion, Row, Run } from '../../engine/protocol/protocol.ts'
+import type { TextLine } from '../../text/card-text.ts'
 import { shareWords } from '../../words/share.ts'
 
 /** A name on a strip of a colour: an upgrade, an artifact, a lineage. */
@@ -17,7 +18,10 @@ export interface PicturedCard extends PicturedTab {
   /** The line below its name. */
   readonly kind: string
   readonly glyph: GlyphName
-  readonly words: readonly { readonly text: string; readonly gained: boolean }[]
+  /** `leads`: what its text begins with, which is not said twice. */
+  readonly words: readonly { readonly text: string; readonly gained: boolean; readonly leads?: true }[]
+  /** Its text without what is only keywords. */
+  readonly says: readonly TextLine[]
   readonly strength: string
   readonly armor: { readonly amount: number; readonly used: boolean } | null
   readonly damage: number

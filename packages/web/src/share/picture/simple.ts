@@ -48,6 +48,7 @@ function sideOf(
             aember: 0,
           },
           words: wordsOf(card).map((word) => ({ text: titled(word), gained: false })),
+          says: [],
           strength: strengthOf(card),
           damage,
           marks: [
