@@ -96,5 +96,7 @@ export default defineConfig({
     // Tests of the command line and of random play take many seconds on a small machine that does other work.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A page that shares the machine with three others takes more than the usual second to show a change.
+    expect: { poll: { timeout: 15_000 } },
   },
 })
