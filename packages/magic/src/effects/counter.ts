@@ -3,11 +3,12 @@ import type { Item } from '../model/stack-items.ts'
 import { permanentOf, tableOf, writeTable } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { abilitiesInPlay, abilitiesOfKind } from '../query/abilities.ts'
+import { canPay } from '../query/can-pay.ts'
 import { type Resolution, resolveReference } from '../query/resolution.ts'
 import type { Cost, Instruction } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
 import { move } from '../zones/move.ts'
-import { canPay, payAtOnce, startPaying } from './pay.ts'
+import { payAtOnce, startPaying } from './pay.ts'
 
 /** A spell or ability that is countered unless its player pays. */
 export interface Countering {
@@ -70,7 +71,7 @@ const isUncounterable = (w: View, { kind, source, you }: Item): boolean =>
 const canPayAll = (w: View, { who, costs }: Countering): boolean =>
   costs.every((cost) => canPay(w, who, NO_SOURCE, cost))
 
-/** What is paid is not a cost of the permanent: whatever it names is of the player who pays. */
+/** These costs are not of a permanent: whatever they name belongs to the player who pays. */
 const NO_SOURCE = 0
 
 const isChosen = ({ kind }: Cost): boolean => kind !== 'mana' && kind !== 'life'

@@ -17,6 +17,7 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { startCast, whyNotCast } from '../moves/moves.ts'
+import { canPay } from '../query/can-pay.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import {
   amountOf,
@@ -36,7 +37,7 @@ import { deal, fight } from './damage.ts'
 import { discards } from './discard.ts'
 import { gainLife, payLife } from './life.ts'
 import { attach, copySpell, create, exchange, later, putAttacking } from './objects.ts'
-import { canPay, payAtOnce, startPaying } from './pay.ts'
+import { payAtOnce, startPaying } from './pay.ts'
 import { cardsElsewhere, putOntoBattlefield } from './return.ts'
 import { randomOpponent, sacrifices } from './sacrifice.ts'
 import { blocksCost, decides, startReplacement } from './start-lasting.ts'

@@ -53,7 +53,7 @@ export function startSacrifice(costs: readonly Cost[], player: number, self: Ref
   return { chart: sacrifice.id, locals }
 }
 
-/** What a player sacrificed, after the chart in which that was; null if it was no such chart. */
+/** What a player sacrificed in a chart that has ended; null if nobody sacrifices in that chart. */
 export function sacrificedIn(child: object): readonly Ref[] | null {
   if ('left' in child && 'of' in child && 'chosen' in child) return (child as SacrificeChoice).chosen
   if (!('deaths' in child)) return null

@@ -8,26 +8,16 @@ import {
   type View,
   type World,
 } from '@battleline/kernel'
-
 import { useAbility, usesOf } from '../events/triggers.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
-import {
-  cardsOf,
-  handOf,
-  isCard,
-  isCreature,
-  isOfType,
-  nameOf,
-  permanentOf,
-  playerOf,
-  tableOf,
-} from '../model/state.ts'
+import { cardsOf, isCard, isCreature, isOfType, nameOf, permanentOf, tableOf } from '../model/state.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
+import { canPay } from '../query/can-pay.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import type { FilterContext } from '../query/filter-terms.ts'
 import { abilitiesFinder } from '../query/granted-abilities.ts'
 import { possibleModes } from '../query/modes.ts'
-import { conditionHolds, powerToTap, sacrificeCandidates, tapCandidates } from '../query/object-filter.ts'
+import { conditionHolds, powerToTap, tapCandidates } from '../query/object-filter.ts'
 import { candidates, fewestTargets, targetSlots } from '../query/targeting.ts'
 import type { CastWhen, Cost, Modes, ObjectFilter, Sentence } from '../text/structure.ts'
 
@@ -264,7 +254,7 @@ function whyRestricted(w: View, who: number, card: number, number: number): Reas
   return null
 }
 
-/** Why a cost cannot be paid; null if it can. Boards do not include mana. `all`: what is paid along with it. */
+/** Why a cost cannot be paid; null if it can. Boards do not include mana. `all`: the costs paid along with it. */
 function whyNotPaid(
   w: View,
   who: number,
@@ -287,15 +277,13 @@ function whyNotPaid(
         : null
     }
     case 'sacrifice':
-      return sacrificeCandidates(w, cost.of, who, card).length < cost.amount
-        ? say`${name} has not enough to sacrifice for it`
-        : null
+      return canPay(w, who, card, cost) ? null : say`${name} has not enough to sacrifice for it`
     case 'life':
-      return playerOf(w, who).life < cost.amount ? say`${name} costs more life than this player has` : null
+      return canPay(w, who, card, cost) ? null : say`${name} costs more life than this player has`
     case 'discard':
-      return handOf(w, who) < cost.amount ? say`${name} costs more cards than this player has in hand` : null
+      return canPay(w, who, card, cost) ? null : say`${name} costs more cards than this player has in hand`
     case 'remove counters':
-      return permanentOf(w, card)[cost.which] < cost.amount ? say`${name} has not enough counters` : null
+      return canPay(w, who, card, cost) ? null : say`${name} has not enough counters`
     case 'tap others':
       return othersToTap(w, cost, who, card, all).length < cost.amount
         ? say`${name} has not enough to tap for it`
