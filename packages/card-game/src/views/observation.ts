@@ -198,12 +198,25 @@ function shownOf(
   return { places: shown, subjects: subjects.filter((record) => record > TABLE && isOpen(record)) }
 }
 
-/** A list of a player as somebody sees it: its cards by their numbers in the view, or only how many there are. */
-export function zoneView<P extends string>(
-  rules: ViewRules<P>,
+/** The lists of a player as somebody sees them. */
+export const zonesView = <P extends string>(
+  rules: ViewRules,
   player: Onlooker,
   whose: PlayerId,
-  pile: P,
+  piles: readonly P[],
+  held: Readonly<Record<P, readonly number[]>>,
+  own: Renumber,
+): Record<P, ZoneView> =>
+  Object.fromEntries(
+    piles.map((pile) => [pile, zoneView(rules, player, whose, pile, held[pile], own)] as const),
+  ) as Record<P, ZoneView>
+
+/** A list of a player as somebody sees it: its cards by their numbers in the view, or only how many there are. */
+function zoneView(
+  rules: ViewRules,
+  player: Onlooker,
+  whose: PlayerId,
+  pile: string,
   held: readonly number[],
   own: Renumber,
 ): ZoneView {

@@ -25,14 +25,14 @@ export interface Identity {
   readonly definition: string
 }
 
-/** Who may look at which cards of a game. `P`: the zones that are lists of a player. */
-export interface ViewRules<P extends string = string> {
+/** Who may look at which cards of a game. */
+export interface ViewRules {
   /** The lists of a player, in the order in which they are shown. */
-  readonly piles: readonly P[]
+  readonly piles: readonly string[]
   /** Whether the order of a list means anything to a player who sees it. */
-  isOrdered(pile: P): boolean
+  isOrdered(pile: string): boolean
   /** Whether somebody may look at the cards of a player's list. */
-  isOpen(player: Onlooker, whose: PlayerId, pile: P): boolean
+  isOpen(player: Onlooker, whose: PlayerId, pile: string): boolean
   /** Cards of closed lists that everybody sees. */
   revealed(w: View): readonly number[]
   /** Whether a card that is in no closed list is hidden from somebody all the same. */

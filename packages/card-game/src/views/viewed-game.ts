@@ -95,7 +95,7 @@ export abstract class ViewedGame<
   /**
    * A position that may be the true one for all that a player knows: the cards that they cannot see are dealt anew into
    * the places where they may be. It depends on what the player knows and on `random` alone. `remembered` are hidden cards
-   * whose place the player knows, from `remember`. In the middle of a move the hidden cards may not fit what is going on: an
+   * whose place the player knows, from `remember`. In the middle of a move the hidden cards may not fit that move: an
    * answer that they make impossible is refused.
    * @throws RangeError for a player other than 1 and 2
    */

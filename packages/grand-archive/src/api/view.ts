@@ -7,7 +7,7 @@ import {
   type PlayerId,
   type Renumber,
   type ZoneView,
-  zoneView,
+  zonesView,
 } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import { tableOf } from '../model/state.ts'
@@ -80,12 +80,9 @@ function tableView(table: TableReading, own: Renumber): TableReading {
 
 function playerView(w: View, player: Onlooker, whose: PlayerId, own: Renumber): PlayerView {
   const reading = readPlayer(w, whose)
-  const zones = PILES.map(
-    (pile) => [pile, zoneView(VIEW_RULES, player, whose, pile, reading[pile], own)] as const,
-  )
   return {
     ...reading,
     field: reading.field.map(own),
-    ...(Object.fromEntries(zones) as Record<Pile, ZoneView>),
+    ...zonesView(VIEW_RULES, player, whose, PILES, reading, own),
   }
 }

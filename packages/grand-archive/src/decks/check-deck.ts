@@ -1,4 +1,4 @@
-import { type CardPool, countNames, type Deck, isMaterial, isToken } from './deck.ts'
+import { type CardPool, countNames, type Deck, isDivineRelic, isMaterial, isToken } from './deck.ts'
 
 /** Why a deck is not legal, and the rules. */
 export interface DeckFault {
@@ -36,7 +36,7 @@ function* faultsOfMaterial({ material }: Deck, pool: CardPool): Generator<DeckFa
     yield fault('the material deck has no champion of level 0', 'GA-DCK-2')
   for (const [name, count] of countNames(material))
     if (count > 1) yield fault(`${name} is in the material deck ${count} times`, 'GA-DCK-2')
-  const relics = facts.filter(({ text = '' }) => /divine relic/iu.test(text))
+  const relics = facts.filter(isDivineRelic)
   if (relics.length > 1)
     yield fault(`${relics.map(({ name }) => name).join(' and ')} are both divine relics`, 'GA-DCK-4')
 }

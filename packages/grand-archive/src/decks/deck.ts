@@ -1,7 +1,8 @@
+import type { CardPoolOf, DeckProblemOf } from '@battleline/card-game'
 import type { CardFacts } from '../model/definition.ts'
 import type { DeckSetup } from '../setup/board.ts'
 
-/** The parts of a deck: what is drawn from, what is materialized from, and what waits beside both between games. */
+/** The parts of a deck: the main deck, the material deck, and the sideboard that waits between games. */
 export const DECK_PARTS = ['main', 'material', 'side'] as const
 /** A part of a deck. */
 export type DeckPart = (typeof DECK_PARTS)[number]
@@ -12,13 +13,8 @@ export interface Deck extends Readonly<Record<DeckPart, readonly string[]>> {
 }
 
 /** A line of a list that is not in the deck. */
-export interface DeckProblem {
-  readonly kind: 'empty-file' | 'out-of-range' | 'unknown-card' | 'unknown-word'
-  readonly message: string
-  /** The line of the list, from 1. */
+export type DeckProblem = DeckProblemOf<'empty-file' | 'out-of-range' | 'unknown-card' | 'unknown-word'> & {
   readonly line: number
-  /** The nearest known name; null if none is near. */
-  readonly nearest: string | null
 }
 
 /** A deck as a list has it, with everything that could not be read. */
@@ -26,13 +22,8 @@ export interface ReadDeck extends Deck {
   readonly problems: readonly DeckProblem[]
 }
 
-/** The cards that a deck can consist of; the library of a game is such a pool. */
-export interface CardPool {
-  all(): readonly CardFacts[]
-  /** Without regard to case, accents and punctuation; `undefined` for an unknown name. */
-  facts(name: string): CardFacts | undefined
-  near(name: string): string | undefined
-}
+/** The cards that a deck can consist of; the library of a game is one of these pools. */
+export type CardPool = CardPoolOf<CardFacts>
 
 /** A player of `deal` with this deck. The side is left at home. */
 export const dealtPlayer = ({ main, material }: Deck, name: string): DeckSetup => ({
@@ -44,6 +35,9 @@ export const dealtPlayer = ({ main, material }: Deck, name: string): DeckSetup =
 /** Cards that begin in the material deck: champions and regalia (GA-DCK-2). */
 export const isMaterial = ({ type, supertypes = [] }: CardFacts): boolean =>
   type === 'champion' || supertypes.includes('regalia')
+
+/** A material deck has at most one divine relic (GA-DCK-4). */
+export const isDivineRelic = ({ text = '' }: CardFacts): boolean => /divine relic/iu.test(text)
 
 export const isToken = ({ supertypes = [] }: CardFacts): boolean => supertypes.includes('token')
 

@@ -1,6 +1,6 @@
 import { seeded } from '@battleline/kernel'
 import type { CardFacts } from '../model/definition.ts'
-import { type CardPool, type Deck, isMaterial, isToken } from './deck.ts'
+import { type CardPool, type Deck, isDivineRelic, isMaterial, isToken } from './deck.ts'
 
 const COPIES = 4
 const MAIN = 60
@@ -23,7 +23,7 @@ export function randomDeck(pool: CardPool, { seed }: { readonly seed: number }):
   const elements = new Set(['norm', ...[first, ...higher.slice(0, 2)].flatMap(elementsOf)])
   const isPlayable = (one: CardFacts) => elementsOf(one).every((element) => elements.has(element))
   const regalia = cards.filter((one) => isMaterial(one) && one.type !== 'champion' && isPlayable(one))
-  const relics = regalia.filter(({ text = '' }) => /divine relic/iu.test(text)).slice(1)
+  const relics = regalia.filter(isDivineRelic).slice(1)
   const material = [first, ...higher, ...regalia.filter((one) => !relics.includes(one))].slice(0, MATERIAL)
   const main = cards
     .filter((one) => !isMaterial(one) && one.reserve !== undefined && isPlayable(one))

@@ -24,7 +24,7 @@ const LINE = /^(?:(\d+)\s*[x×]?\s+)?(.+)$/u
  * The deck of a plain list, as sites of the community write it: a card a line with how many there are, below the
  * headings of main deck, material deck and sideboard. Without headings, champions and regalia are material. It never
  * throws; what cannot be read is among the problems.
- * @param fallback the name of a deck without one, such as that of its file
+ * @param fallback the name of a deck without one, for example that of its file
  */
 export function readDeck(text: string, pool: CardPool, fallback = 'A deck'): ReadDeck {
   const cards: Record<DeckPart, string[]> = { main: [], material: [], side: [] }

@@ -7,7 +7,7 @@ import {
   type PlayerId,
   type Renumber,
   type ZoneView,
-  zoneView,
+  zonesView,
 } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import { tableOf } from '../model/state.ts'
@@ -78,8 +78,5 @@ function seen(card: CardReading, known: ReadonlySet<number>, own: Renumber): Car
 
 function playerView(w: View, player: Onlooker, whose: PlayerId, own: Renumber): PlayerView {
   const reading = readPlayer(w, whose)
-  const zones = PILES.map(
-    (pile) => [pile, zoneView(VIEW_RULES, player, whose, pile, reading[pile], own)] as const,
-  )
-  return { ...reading, ...(Object.fromEntries(zones) as Record<Pile, ZoneView>) }
+  return { ...reading, ...zonesView(VIEW_RULES, player, whose, PILES, reading, own) }
 }

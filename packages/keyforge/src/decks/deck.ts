@@ -1,3 +1,4 @@
+import type { CardPoolOf, DeckProblemOf } from '@battleline/card-game'
 import type { CardFacts } from '../model/definition.ts'
 import type { DealtPlayer } from '../setup/setup-spec.ts'
 import type { House, Icon } from '../vocabulary.ts'
@@ -40,28 +41,15 @@ export type DeckProblemKind =
   | 'unknown-word'
 
 /** Something in a file that is not in the deck. */
-export interface DeckProblem {
-  /** Its name for `battleline explain`, the same from version to version. */
-  readonly kind: DeckProblemKind
-  readonly message: string
-  /** The line of the file, from 1; null if the place has no line. */
-  readonly line: number | null
-  /** The nearest known word; null if none is near. */
-  readonly nearest: string | null
-}
+export type DeckProblem = DeckProblemOf<DeckProblemKind>
 
 /** A deck as a file has it, with everything that could not be read. */
 export interface ReadDeck extends Deck {
   readonly problems: readonly DeckProblem[]
 }
 
-/** The cards that a deck can consist of; the library of a game is such a pool. */
-export interface CardPool {
-  all(): readonly CardFacts[]
-  /** Without regard to case, accents and punctuation; `undefined` for an unknown name. */
-  facts(name: string): CardFacts | undefined
-  near(name: string): string | undefined
-}
+/** The cards that a deck can consist of; the library of a game is one of these pools. */
+export type CardPool = CardPoolOf<CardFacts>
 
 /** A player of `deal` with this deck: a maverick has its own house, an enhanced card its icons. */
 export function dealtPlayer(deck: Deck, name: string, pool: CardPool): DealtPlayer {
