@@ -55,7 +55,7 @@ describe('a hostile client', () => {
       for (let time = 0; time < times; time++) found.push((await fetch(`${address}${path}`)).status)
       return found
     }
-    // This server has no web app, so that there is no such file.
+    // This server has no web app, so that it has no file of this name.
     expect(new Set(await statuses('assets/a.js', 10))).toEqual(new Set([404]))
     expect(await statuses('openapi.json', 5)).toEqual([200, 200, 200, 429, 429])
     expect((await statuses('assets/a.js', 15)).at(-1)).toBe(429)

@@ -358,7 +358,7 @@ type BareClause =
       readonly to?: 'materialize'
       readonly when?: Restriction
     }
-  /** It costs less or more to activate or materialize, for each of what is counted, while a state holds (GA-CST-4). */
+  /** It costs less or more to activate or materialize, for each of the things counted, while a state holds (GA-CST-4). */
   | {
       readonly kind: 'costs'
       readonly by: number

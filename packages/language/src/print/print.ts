@@ -131,7 +131,7 @@ class Printer {
     const { entry, node, line } = state
     if (this.counts(slot)) state.many = this.isMany(entry, slot.slot, node)
     const value = slotValue(entry, node, slot)
-    // What is quoted does not agree with the words around it.
+    // Quoted words do not agree with the words around them.
     const isQuoted = this.table.spec.quotedSelf === true && state.quotes > state.setting.quotes
     const inside = { many: !isQuoted && this.graded(state, slot.grade), quotes: state.quotes }
     const items: readonly unknown[] = slot.list !== null && Array.isArray(value) ? value : [value]

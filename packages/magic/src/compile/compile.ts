@@ -205,7 +205,7 @@ function predicates(node: PredicateNode): readonly PredicateText[] {
   }
 }
 
-/** What a creature is given: what is said of it alone is no ability that it uses. */
+/** What a creature is given: abilities that it uses, and predicates that describe it alone. */
 function granted(texts: readonly Clause[]): readonly PredicateText[] {
   const all = abilitiesOf({ kind: 'text', clauses: texts })
   const abilities = all.filter(({ kind }) => kind !== 'about')

@@ -47,7 +47,7 @@ function quotedIn(value: unknown): readonly Clause[] {
   )
 }
 
-/** What a creature can be given: abilities that it uses itself, and what is said of it alone. */
+/** What a creature can be given: abilities that it uses itself, and predicates that describe it alone. */
 const GRANTED: ReadonlySet<string> = new Set([
   'keywords',
   'protection',

@@ -179,7 +179,7 @@ export const WORDS = [
   }),
   words('pip', 'a symbol of mana', plain(['W', 'U', 'B', 'R', 'G', 'C', 'X', 'P', 'S', 'T'])),
   words('situation', 'untapped or attacking', plain(['untapped', 'attacking'])),
-  words('damaged', 'whom it is dealt to', plain(['a player', 'an opponent', 'a creature'])),
+  words('damaged', 'who is dealt the damage', plain(['a player', 'an opponent', 'a creature'])),
   words('counter', 'a kind of counter', { plus: '+1/+1', minus: '-1/-1' }),
   words('ability-word', 'an ability word', plain(ABILITY_WORDS)),
   words('ordinal', 'a place in a row', { 1: 'first', 2: 'second', 3: 'third' }),

@@ -270,7 +270,7 @@ function useRibbon(
     if (tail != null) tail.style.height = `${from + 8}px`
     if (first !== null) page.scrollTop = first
   })
-  // The step, the lines and the rule below decide where the row stands.
+  // The step, the lines and the rule below decide where the row is.
   useBeforePaint(hang, [at, shown, rule])
   // So do its window and its page, which leave it more or less room.
   useEffect(() => {

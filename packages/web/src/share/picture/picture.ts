@@ -20,7 +20,7 @@ export interface PicturedCard extends PicturedTab {
   readonly glyph: GlyphName
   /** `leads`: what its text begins with, which is not said twice. */
   readonly words: readonly { readonly text: string; readonly gained: boolean; readonly leads?: true }[]
-  /** Its text without what is only keywords. */
+  /** Its text without the lines that are only keywords. */
   readonly says: readonly TextLine[]
   readonly strength: string
   readonly armor: { readonly amount: number; readonly used: boolean } | null
