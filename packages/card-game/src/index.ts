@@ -5,7 +5,14 @@ export { cardTextReader, type ReadCard, readNoText, unreadText } from './cards/r
 export { activePlayerFirst } from './charts/trigger-order.ts'
 export { type RecordQuestionSpec, verbsWithNames } from './charts/verbs.ts'
 export { NOT_DAMAGED, NOT_DESTROYED } from './events/not-done.ts'
-export type { CardPoolOf, DeckProblemOf } from './model/deck.ts'
+export type {
+  AnyDeck,
+  CardPoolOf,
+  DeckFault,
+  DeckProblemOf,
+  DeckRules,
+  ReadDeckOf,
+} from './model/deck.ts'
 export { type NamedCard, namesApart } from './model/distinct-names.ts'
 export type { EditionChange } from './model/edition-change.ts'
 export { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE } from './model/reference.ts'

@@ -110,6 +110,7 @@ export const DECK_HELP = `
   battleline deck import registry.json --to mine.yaml   a deck as a file of your own
   battleline deck check mine.yaml                       is it legal, and why not
   battleline deck random --seed 7 --set "Mass Mutation" a legal deck by chance
+  battleline deck random --game grand-archive           one of Grand Archive
 docs/decks.md shows what a deck file can say.
 `
 

@@ -6,7 +6,8 @@ import { battleline, scratch, startBattleline } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 
 const folder = fileURLToPath(new URL('../../../decks/', import.meta.url))
-const examples = readdirSync(folder)
+const examples = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
+const lists = readdirSync(`${folder}grand-archive`)
 
 const random = async (...options: readonly string[]) =>
   (await battleline(['deck', 'random', '--seed', '7', ...options])).stdout
@@ -74,6 +75,14 @@ describe('deck check', () => {
     const text = readFileSync(`${folder}${file}`, 'utf8')
     expect(parse(text)).toMatchObject({ name: checked.name, houses: checked.houses })
     expect((await battleline(['deck', 'import', `${folder}${file}`])).stdout).toBe(text)
+  })
+
+  it.each(lists)('finds the example %s of Grand Archive legal', async (name) => {
+    const file = `${folder}grand-archive/${name}`
+    const { exit, stdout } = await battleline(['deck', 'check', file, '--json'])
+    const checked = JSON.parse(stdout)
+    expect([exit, checked.faults, wrongWith('deck-check', checked)]).toEqual([0, [], []])
+    expect((await battleline(['deck', 'import', file])).stdout).toBe(readFileSync(file, 'utf8'))
   })
 
   it('says what makes a deck illegal, with the rules', async () => {
@@ -161,5 +170,48 @@ describe('deck random', () => {
   it('works in the built command', () => {
     const { exit, stdout } = startBattleline(['deck', 'random', '--seed', '7'])
     expect([exit, stdout.split('\n').length > 20]).toEqual([0, true])
+  })
+})
+
+describe('deck of Grand Archive', () => {
+  const LIST = 'Spirit of Fire\n4 Firebal\n2 Fireball\n'
+
+  it('is told by its cards, and what it has not is named at its place', async () => {
+    const { exit, stdout, stderr } = await battleline(['deck', 'check', '-'], LIST)
+    expect([exit, stderr]).toEqual([
+      2,
+      'stdin:2:3 no card is called “Firebal” [unknown-card]\n2 | 4 Firebal\n  |   ^^^^^^^\n  = did you mean "Fireball"?\n',
+    ])
+    expect(stdout).toBe(
+      'A deck: not legal, 2 main, 1 material\n  × the main deck has 2 cards; it has at least 60  GA-DCK-1\n',
+    )
+  })
+
+  it('is of the game that --game says', async () => {
+    expect((await battleline(['deck', 'check', '-', '--game', 'keyforge'], LIST)).stderr).toContain(
+      'no card is called “Fireball”',
+    )
+    const made = await battleline(['deck', 'random', '--game', 'grand-archive', '--seed', '3'])
+    expect(await battleline(['deck', 'check', '-'], made.stdout)).toMatchObject({ exit: 0, stderr: '' })
+    for (const [game, message] of [
+      ['magic', 'magic has no decks; games with decks: keyforge, grand-archive'],
+      ['grand archiv', 'did you mean grand-archive?'],
+    ] as const)
+      expect((await battleline(['deck', 'random', '--game', game])).stderr).toContain(message)
+    const set = ['deck', 'random', '--game', 'grand-archive', '--set', 'mm']
+    expect(await battleline(set)).toMatchObject({
+      exit: 2,
+      stderr: expect.stringContaining('decks of Grand Archive have no set'),
+    })
+  })
+
+  it('may be one of several in a file, each with its lines', async () => {
+    const { stdout, stderr } = await battleline(
+      ['deck', 'import', '-'],
+      `${LIST}---\nname: Two\nFirebal\nGray Wolf\n`,
+    )
+    expect(stderr).toContain('stdin:2:3')
+    expect(stderr).toContain('stdin:6:1')
+    expect(stdout).toContain('---\nname: Two\n\n# Main Deck\n1 Gray Wolf\n')
   })
 })

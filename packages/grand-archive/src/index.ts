@@ -1,4 +1,4 @@
-export type { DecisionView, Onlooker, OptionView, ZoneView } from '@battleline/card-game'
+export type { DecisionView, DeckFault, Onlooker, OptionView, ZoneView } from '@battleline/card-game'
 export {
   type Choice,
   type Decision,
@@ -33,7 +33,7 @@ export { coverText } from './cards/coverage.ts'
 export { type Import, type Imported, importCards } from './cards/import.ts'
 export type { TextReader } from './cards/text-reader.ts'
 export { BANISHED_INSTEAD } from './charts/destroyed.ts'
-export { checkDeck, type DeckFault } from './decks/check-deck.ts'
+export { checkDeck } from './decks/check-deck.ts'
 export {
   type CardPool,
   type Deck,
@@ -42,8 +42,9 @@ export {
   dealtPlayer,
   type ReadDeck,
 } from './decks/deck.ts'
+export { deckRules } from './decks/deck-rules.ts'
 export { randomDeck } from './decks/random-deck.ts'
-export { readDeck } from './decks/read-deck.ts'
+export { readDeck, readDecks } from './decks/read-deck.ts'
 export { writeDeck } from './decks/write-deck.ts'
 export { CHANGES } from './editions.ts'
 export { GrandArchive, type GrandArchivePosition, type Options, type SavedGame } from './game.ts'

@@ -38,7 +38,7 @@ export { shipped } from './cards/shipped-texts.ts'
 export { swallowed } from './cards/skipped-text.ts'
 export type { TextReader } from './cards/text-reader.ts'
 export { coverTexts } from './coverage.ts'
-export { checkDeck, type DeckFault } from './decks/check-deck.ts'
+export { checkDeck } from './decks/check-deck.ts'
 export {
   type CardOfDeck,
   type CardPool,
@@ -48,6 +48,7 @@ export {
   dealtPlayer,
   type ReadDeck,
 } from './decks/deck.ts'
+export { deckRules } from './decks/deck-rules.ts'
 export { type Printing, RANDOM_SETS, type RandomDeck, randomDeck } from './decks/random-deck.ts'
 export { readDecks } from './decks/read-deck.ts'
 export { type DeckSet, deckSetNamed, nearestSet } from './decks/sets.ts'

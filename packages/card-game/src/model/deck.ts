@@ -16,3 +16,36 @@ export interface CardPoolOf<F> {
   facts(name: string): F | undefined
   near(name: string): string | undefined
 }
+
+/** Why a deck is not legal, and the rules. */
+export interface DeckFault {
+  readonly message: string
+  readonly cite: readonly string[]
+}
+
+/** A deck of any game. */
+export interface AnyDeck {
+  readonly name: string
+}
+
+/** A deck as a file has it, with everything that could not be read. */
+export type ReadDeckOf<D extends AnyDeck> = D & { readonly problems: readonly DeckProblemOf<string>[] }
+
+/** What a game does with decks. `D`: a deck, `F`: the facts of a card, `P`: a player of a deal. */
+export interface DeckRules<D extends AnyDeck = AnyDeck, F = object, P = object> {
+  /** The decks of a file, at least one. Never throws. `fallback`: the name of a deck without one. */
+  read(text: string, pool: CardPoolOf<F>, fallback?: string): readonly ReadDeckOf<D>[]
+  /** A deck as a text that `read` reads back. */
+  write(deck: D): string
+  /** How many cards were placed. */
+  size(deck: D): number
+  /** Everything that makes a deck illegal. */
+  check(deck: D, pool: CardPoolOf<F>): readonly DeckFault[]
+  /**
+   * A random legal deck, the same for the same seed and cards.
+   * @throws RangeError if the cards make no legal deck
+   */
+  random(pool: CardPoolOf<F>, options: { readonly seed: number }): D
+  /** A player of a deal with this deck. */
+  dealtPlayer(deck: D, name: string, pool: CardPoolOf<F>): P
+}

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CardPool, checkDeck, type ReadDeck } from '@battleline/keyforge'
-import { readDeckFile } from '../decks/read-decks.ts'
+import type { DeckCards } from '../cards/deck-catalog.ts'
+import { type DeckText, decksOf, type ReadDeck, readDeckText } from '../decks/read-decks.ts'
 import { WrongFile, WrongInput } from '../exit.ts'
 import { reasonOf } from '../input/file-text.ts'
 
@@ -9,9 +9,10 @@ import { reasonOf } from '../input/file-text.ts'
  * The decks of all files in a folder, by the names of the files.
  * @throws WrongInput if there is none, or one cannot be played
  */
-export async function decksIn(folder: string, pool: CardPool): Promise<readonly ReadDeck[]> {
+export async function decksIn(folder: string, game: string, cards: DeckCards): Promise<readonly ReadDeck[]> {
   const decks: ReadDeck[] = []
-  for (const name of filesIn(folder)) decks.push(...(await legalDecksOf(join(folder, name), pool)))
+  for (const name of filesIn(folder))
+    decks.push(...legalDecksOf(await readDeckText(join(folder, name), game), cards))
   if (decks.length === 0) throw new WrongInput('empty-folder', `there is no deck in ${folder}`)
   return decks
 }
@@ -20,13 +21,13 @@ export async function decksIn(folder: string, pool: CardPool): Promise<readonly 
  * The decks of a file.
  * @throws WrongInput if one cannot be played
  */
-export async function legalDecksOf(file: string, pool: CardPool): Promise<readonly ReadDeck[]> {
-  const { decks, problems } = await readDeckFile(file, pool)
+export function legalDecksOf(text: DeckText, cards: DeckCards): readonly ReadDeck[] {
+  const { decks, problems } = decksOf(text, cards)
   if (problems.length > 0) throw new WrongFile(problems)
   for (const deck of decks) {
-    const [fault] = checkDeck(deck, pool)
+    const [fault] = text.game.rules.check(deck, cards.pool)
     if (fault !== undefined)
-      throw new WrongInput('illegal-deck', `${file}: ${deck.name} is not legal: ${fault.message}`)
+      throw new WrongInput('illegal-deck', `${text.file}: ${deck.name} is not legal: ${fault.message}`)
   }
   return decks
 }

@@ -6,15 +6,16 @@ const CARDS = [
   '--cards <file>',
   'a card file of the community, or of “cards import”: more cards, and their sets and rarities',
 ] as const
+const GAME = ['--game <game>', 'keyforge or grand-archive; else the deck tells'] as const
 const TO = ['--to <file>', 'the file to write; else the deck is printed'] as const
 const FORCE = ['--force', 'write over a file that is there'] as const
 const JSON_OPTION = ['--json', 'print one JSON document'] as const
 
-/** The verbs about decks of KeyForge, and the game with them. */
+/** The verbs about decks, and the game with them. */
 export function deckCommands(program: Command, start: Start): void {
   const verbs = program
     .command('deck')
-    .description('read, check and make decks of KeyForge')
+    .description('read, check and make decks of KeyForge and Grand Archive')
     .helpCommand(false)
     .addHelpText('after', DECK_HELP)
   verbs
@@ -25,6 +26,7 @@ export function deckCommands(program: Command, start: Start): void {
     .argument('<file>', 'JSON, a table (CSV) or a plain list; - reads standard input')
     .option(...TO)
     .option(...FORCE)
+    .option(...GAME)
     .option(...CARDS)
     .option(...JSON_OPTION)
     .action((file, options) =>
@@ -34,6 +36,7 @@ export function deckCommands(program: Command, start: Start): void {
     .command('check')
     .description('is a deck legal, and if not, which rules it breaks')
     .argument('<file>', 'a deck in any format that “deck import” reads; - reads standard input')
+    .option(...GAME)
     .option(...CARDS)
     .option(...JSON_OPTION)
     .action((file, options) =>
@@ -43,7 +46,11 @@ export function deckCommands(program: Command, start: Start): void {
     .command('random')
     .description('make a legal deck by chance, the same for the same seed')
     .option('--seed <number>', 'a whole number', '1')
-    .option('--set <set>', 'the set that says the houses: Mass Mutation, MM or 479; else all sets together')
+    .option('--game <game>', 'keyforge or grand-archive', 'keyforge')
+    .option(
+      '--set <set>',
+      'KeyForge: the set that says the houses: Mass Mutation, MM or 479; else all sets together',
+    )
     .option(...TO)
     .option(...FORCE)
     .option(...CARDS)
@@ -51,6 +58,11 @@ export function deckCommands(program: Command, start: Start): void {
     .action((options) =>
       start(async (out) => (await import('../verbs/deck-random.ts')).makeRandomDeck(options, out)),
     )
+  playCommand(program, start)
+}
+
+/** A whole game with decks. */
+function playCommand(program: Command, start: Start): void {
   program
     .command('play')
     .description('KeyForge: play a whole game against a bot, from deal to third key')

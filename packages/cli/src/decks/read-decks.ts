@@ -1,9 +1,21 @@
 import { basename } from 'node:path'
-import { type CardPool, type DeckProblem, type ReadDeck, readDecks } from '@battleline/keyforge'
-import { type FileProblem, WrongFile, WrongInput } from '../exit.ts'
+import type { AnyDeck, DeckProblemOf, ReadDeckOf } from '@battleline/card-game'
+import type { DeckCards } from '../cards/deck-catalog.ts'
+import { type FileProblem, type Kind, WrongFile, WrongInput } from '../exit.ts'
 import { reportProblems } from '../format/report-problems.ts'
 import { nameOf, readInput } from '../input/read-input.ts'
 import type { Terminal } from '../terminal.ts'
+import { type DeckGame, deckGameNamed, deckGameOf } from './deck-game.ts'
+
+/** A deck of any game as a file has it. */
+export type ReadDeck = ReadDeckOf<AnyDeck>
+
+/** The text of a deck file, and the game that its decks are of. */
+export interface DeckText {
+  readonly file: string
+  readonly text: string
+  readonly game: DeckGame
+}
 
 /** The decks of a file, and what cannot be placed in them. */
 export interface DeckFile {
@@ -12,14 +24,20 @@ export interface DeckFile {
 }
 
 /**
- * The decks of a file. What cannot be placed is among their problems.
- * @throws WrongInput if the file is no text
+ * The text of a file of decks. `game`: the name of its game; default: the file tells.
+ * @throws WrongInput if the file is no text, or for an unknown game
  */
-export async function readDeckFile(file: string, pool: CardPool): Promise<DeckFile> {
+export async function readDeckText(file: string, game: string | undefined): Promise<DeckText> {
   const text = await readInput(file)
-  const decks = readDecks(text, pool, file === '-' ? 'A deck' : basename(file).replace(/\.[a-z]+$/i, ''))
+  return { file, text, game: game === undefined ? deckGameOf(text) : deckGameNamed(game) }
+}
+
+/** The decks of a file. What cannot be placed is among their problems. */
+export function decksOf({ file, text, game }: DeckText, { pool }: DeckCards): DeckFile {
+  const fallback = file === '-' ? 'A deck' : basename(file).replace(/\.[a-z]+$/i, '')
+  const decks = game.rules.read(text, pool, fallback)
   const lines = text.split(/\r?\n/)
-  const placed = (problem: DeckProblem) => placeOf(problem, nameOf(file), lines)
+  const placed = (problem: DeckProblemOf<string>) => placeOf(problem, nameOf(file), lines)
   return { decks, problems: decks.flatMap((deck) => deck.problems.map(placed)) }
 }
 
@@ -27,11 +45,11 @@ export async function readDeckFile(file: string, pool: CardPool): Promise<DeckFi
  * The only deck of a file, complete.
  * @throws WrongInput if the file has another number of decks, or WrongFile for something that cannot be placed
  */
-export async function readOneDeck(file: string, pool: CardPool): Promise<ReadDeck> {
-  const { decks, problems } = await readDeckFile(file, pool)
+export function onlyDeckOf(read: DeckText, cards: DeckCards): ReadDeck {
+  const { decks, problems } = decksOf(read, cards)
   const [deck, ...others] = decks
   if (deck === undefined || others.length > 0)
-    throw new WrongInput('deck-count', `${nameOf(file)} has ${others.length + 1} decks; one is needed`)
+    throw new WrongInput('deck-count', `${nameOf(read.file)} has ${others.length + 1} decks; one is needed`)
   if (problems.length > 0) throw new WrongFile(problems)
   return deck
 }
@@ -44,7 +62,7 @@ export function complainOf({ problems }: DeckFile, out: Terminal): boolean {
 
 /** The place of a problem: the word in quotes if its line has it, else the whole line. */
 function placeOf(
-  { kind, message, line, nearest }: DeckProblem,
+  { kind, message, line, nearest }: DeckProblemOf<string>,
   file: string,
   lines: readonly string[],
 ): FileProblem {
@@ -54,5 +72,5 @@ function placeOf(
   const from = found >= 0 ? found : source.length - source.trimStart().length
   const to = found >= 0 ? found + word.length : source.trimEnd().length
   const place = { file, line: line ?? 1, column: from + 1, endColumn: Math.max(from + 2, to + 1), source }
-  return { kind, ...place, message, expected: [], ...(nearest !== null && { nearest }) }
+  return { kind: kind as Kind, ...place, message, expected: [], ...(nearest !== null && { nearest }) }
 }

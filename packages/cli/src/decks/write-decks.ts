@@ -1,7 +1,8 @@
-import { type ReadDeck, writeDeck } from '@battleline/keyforge'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
 import { writeNew } from '../format/write-file.ts'
 import type { Terminal } from '../terminal.ts'
+import type { DeckGame } from './deck-game.ts'
+import type { ReadDeck } from './read-decks.ts'
 
 /** Where a verb writes decks. */
 export interface DeckOutput {
@@ -15,8 +16,13 @@ export interface DeckOutput {
  * Writes decks to a file, or prints them.
  * @throws WrongInput if the file cannot be written
  */
-export function putDecks(decks: readonly ReadDeck[], { to, force, json }: DeckOutput, out: Terminal): void {
-  const text = decks.map(writeDeck).join('---\n')
+export function putDecks(
+  { rules }: DeckGame,
+  decks: readonly ReadDeck[],
+  { to, force, json }: DeckOutput,
+  out: Terminal,
+): void {
+  const text = decks.map((deck) => rules.write(deck)).join('---\n')
   if (to !== undefined && to !== '-') writeNew(to, text, force)
   if (json) out.print(jsonText(oneOrAll(decks)))
   else if (to === undefined || to === '-') out.print(text)

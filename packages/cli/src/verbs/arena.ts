@@ -15,6 +15,10 @@ import { ArenaFolder } from '../arena/arena-folder.ts'
 import { apart, botNamed } from '../arena/bot-names.ts'
 import { decksIn, legalDecksOf } from '../arena/deck-folder.ts'
 import { Pace } from '../arena/pace.ts'
+import type { DeckCards } from '../cards/deck-catalog.ts'
+import { deckCards } from '../decks/card-pool.ts'
+import { deckGameNamed } from '../decks/deck-game.ts'
+import { type ReadDeck, readDeckText } from '../decks/read-decks.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
 import { untilInterrupted } from '../input/interrupt.ts'
@@ -49,11 +53,15 @@ export async function arena(names: readonly string[], options: ArenaOptions, out
   if (hypotheses !== undefined && (names.length > 2 || options.deck !== undefined))
     throw new WrongInput('conflicting-options', '--sprt compares two bots')
   const game = keyforge()
-  const pool = options.decks === undefined ? null : await decksIn(options.decks, game.library)
+  const cards = await deckCards(deckGameNamed(), undefined, out)
+  const pool =
+    options.decks === undefined
+      ? null
+      : ((await decksIn(options.decks, 'keyforge', cards)) as readonly (Deck & ReadDeck)[])
   const { entrants, decks, key, ...more } =
     options.deck === undefined
       ? betweenBots(game, bots, pool, seed)
-      : await ofDeck(game, bots, options.deck, pool)
+      : await ofDeck(game, bots, options.deck, pool, cards)
   const now = () => performance.now()
   const playing = new Arena({
     game,
@@ -102,10 +110,12 @@ async function ofDeck(
   [bot, ...others]: readonly NamedBot[],
   file: string,
   pool: readonly Deck[] | null,
+  cards: DeckCards,
 ): Promise<Meeting> {
   if (bot === undefined || others.length > 0)
     throw new WrongInput('conflicting-options', '--deck takes one bot, which plays both decks')
-  const [deck, ...more] = await legalDecksOf(file, game.library)
+  const [deck, ...more] = legalDecksOf(await readDeckText(file, 'keyforge'), cards) as readonly (Deck &
+    ReadDeck)[]
   if (deck === undefined || more.length > 0)
     throw new WrongInput('deck-count', `${file} has ${more.length + 1} decks; one is needed`)
   const field = pool ?? standardField(game)

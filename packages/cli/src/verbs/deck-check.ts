@@ -1,11 +1,13 @@
-import { checkDeck, type DeckFault, type ReadDeck } from '@battleline/keyforge'
+import type { DeckFault } from '@battleline/card-game'
 import { deckCards } from '../decks/card-pool.ts'
-import { complainOf, readDeckFile } from '../decks/read-decks.ts'
+import type { DeckGame } from '../decks/deck-game.ts'
+import { complainOf, decksOf, type ReadDeck, readDeckText } from '../decks/read-decks.ts'
 import { EXIT, type Exit } from '../exit.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface DeckCheckOptions {
+  readonly game?: string
   readonly cards?: string
   readonly json?: true
 }
@@ -15,28 +17,28 @@ export interface DeckCheckOptions {
  * @throws WrongInput
  */
 export async function checkDecks(file: string, options: DeckCheckOptions, out: Terminal): Promise<Exit> {
-  const { pool } = await deckCards(options.cards, out)
-  const read = await readDeckFile(file, pool)
-  const { decks } = read
+  const text = await readDeckText(file, options.game)
+  const { rules } = text.game
+  const cards = await deckCards(text.game, options.cards, out)
+  const read = decksOf(text, cards)
   const wrong = complainOf(read, out)
-  const checked = decks.map((deck): CheckedDeck => {
-    const faults = checkDeck(deck, pool)
+  const checked = read.decks.map((deck): CheckedDeck => {
+    const faults = rules.check(deck, cards.pool)
     return { ...deck, legal: faults.length === 0, faults }
   })
   if (options.json) out.print(jsonText(oneOrAll(checked)))
-  else for (const deck of checked) if (deck.cards.length > 0) out.print(verdictOn(deck, out))
+  else for (const deck of checked) if (rules.size(deck) > 0) out.print(verdictOn(text.game, deck, out))
   if (wrong) return EXIT.wrong
   return checked.every(({ legal }) => legal) ? EXIT.well : EXIT.failed
 }
 
-interface CheckedDeck extends ReadDeck {
+type CheckedDeck = ReadDeck & {
   readonly legal: boolean
   readonly faults: readonly DeckFault[]
 }
 
-function verdictOn({ name, set, houses, legal, faults }: CheckedDeck, { paint }: Terminal): string {
-  const of = set === null ? '' : ` of ${set}`
-  const verdict = legal ? paint('good', 'legal') : paint('bad', 'not legal')
-  const lines = faults.map(({ message, cite }) => `  × ${message}  ${paint('quiet', cite.join(' '))}\n`)
-  return `${paint('strong', name)}: ${verdict}, ${houses.join(', ')}${of}\n${lines.join('')}`
+function verdictOn(game: DeckGame, deck: CheckedDeck, { paint }: Terminal): string {
+  const verdict = deck.legal ? paint('good', 'legal') : paint('bad', 'not legal')
+  const lines = deck.faults.map(({ message, cite }) => `  × ${message}  ${paint('quiet', cite.join(' '))}\n`)
+  return `${paint('strong', deck.name)}: ${verdict}, ${game.line(deck)}\n${lines.join('')}`
 }

@@ -1,10 +1,11 @@
 import { deckCards } from '../decks/card-pool.ts'
-import { complainOf, readDeckFile } from '../decks/read-decks.ts'
+import { complainOf, decksOf, readDeckText } from '../decks/read-decks.ts'
 import { type DeckOutput, putDecks } from '../decks/write-decks.ts'
 import { EXIT, type Exit } from '../exit.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface DeckImportOptions extends DeckOutput {
+  readonly game?: string
   readonly cards?: string
 }
 
@@ -14,11 +15,12 @@ export interface DeckImportOptions extends DeckOutput {
  * @throws WrongInput
  */
 export async function importDeck(file: string, options: DeckImportOptions, out: Terminal): Promise<Exit> {
-  const { pool } = await deckCards(options.cards, out)
-  const read = await readDeckFile(file, pool)
+  const text = await readDeckText(file, options.game)
+  const { game } = text
+  const read = decksOf(text, await deckCards(game, options.cards, out))
   const { decks } = read
   const wrong = complainOf(read, out)
-  const hasCards = decks.some(({ cards }) => cards.length > 0)
-  if (hasCards || options.json) putDecks(decks, hasCards ? options : { json: true }, out)
+  const hasCards = decks.some((deck) => game.rules.size(deck) > 0)
+  if (hasCards || options.json) putDecks(game, decks, hasCards ? options : { json: true }, out)
   return wrong ? EXIT.wrong : EXIT.well
 }

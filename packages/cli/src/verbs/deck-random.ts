@@ -1,6 +1,5 @@
-import { type DeckSet, deckSetNamed, nearestSet, RANDOM_SETS, randomDeck } from '@battleline/keyforge'
-import { didYouMean } from '@battleline/language'
 import { deckCards } from '../decks/card-pool.ts'
+import { deckGameNamed } from '../decks/deck-game.ts'
 import { type DeckOutput, putDecks } from '../decks/write-decks.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { wholeNumber } from '../input/whole-number.ts'
@@ -8,6 +7,7 @@ import type { Terminal } from '../terminal.ts'
 
 export interface DeckRandomOptions extends DeckOutput {
   readonly seed: string
+  readonly game?: string
   readonly set?: string
   readonly cards?: string
 }
@@ -18,31 +18,17 @@ export interface DeckRandomOptions extends DeckOutput {
  */
 export async function makeRandomDeck(options: DeckRandomOptions, out: Terminal): Promise<Exit> {
   const seed = wholeNumber(options.seed, '--seed')
-  const set = options.set === undefined ? undefined : setNamed(options.set)
-  const { pool, printing } = await deckCards(options.cards, out)
+  const game = deckGameNamed(options.game)
+  const { set } = options
+  if (set !== undefined && game.random === undefined)
+    throw new WrongInput('conflicting-options', `decks of ${game.title} have no set`)
+  const cards = await deckCards(game, options.cards, out)
   try {
-    putDecks(
-      [{ ...randomDeck(pool, { seed, printing, ...(set !== undefined && { set }) }), problems: [] }],
-      options,
-      out,
-    )
+    const deck = game.random?.(cards, seed, set) ?? game.rules.random(cards.pool, { seed })
+    putDecks(game, [{ ...deck, problems: [] }], options, out)
   } catch (error) {
     if (error instanceof RangeError) throw new WrongInput('option-value', error.message)
     throw error
   }
   return EXIT.well
-}
-
-function setNamed(word: string): DeckSet {
-  const set = deckSetNamed(word)
-  const names = `  = sets: ${RANDOM_SETS.map(({ name }) => name).join(', ')}`
-  if (set === undefined)
-    throw new WrongInput('unknown-word', `no set is called “${word}”${didYouMean(nearestSet(word))}`, [names])
-  if (set.houses.length === 0)
-    throw new WrongInput(
-      'option-value',
-      `the decks of ${set.name} have no houses in common, so none can be made by chance`,
-      [names],
-    )
-  return set
 }

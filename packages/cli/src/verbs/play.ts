@@ -17,7 +17,8 @@ import {
 import { writeGame } from '@battleline/scenario'
 import { apart, botNamed } from '../arena/bot-names.ts'
 import { deckCards } from '../decks/card-pool.ts'
-import { readOneDeck } from '../decks/read-decks.ts'
+import { deckGameNamed } from '../decks/deck-game.ts'
+import { onlyDeckOf, type ReadDeck, readDeckText } from '../decks/read-decks.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
 import { writeNew } from '../format/write-file.ts'
@@ -87,12 +88,16 @@ async function matchOf(
       'too-many-arguments',
       auto ? 'a game has two bots' : 'one bot plays against you; --auto takes two',
     )
-  const { pool, own } = await deckCards(cards, out)
+  const known = await deckCards(deckGameNamed(), cards, out)
+  const { library: pool } = keyforge({ cards: known.own as CardFacts[] })
+  const own = known.own as CardFacts[]
   const chosen: Deck[] = []
   for (const at of [0, 1]) {
     const file = deck[at]
     chosen.push(
-      file === undefined ? randomDeck(pool, { seed: seed * 2 + at }) : await readOneDeck(file, pool),
+      file === undefined
+        ? randomDeck(pool, { seed: seed * 2 + at })
+        : (onlyDeckOf(await readDeckText(file, 'keyforge'), known) as Deck & ReadDeck),
     )
   }
   const [one, other] = chosen as [Deck, Deck]

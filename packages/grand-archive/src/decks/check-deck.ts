@@ -1,10 +1,5 @@
+import type { DeckFault } from '@battleline/card-game'
 import { type CardPool, countNames, type Deck, isDivineRelic, isMaterial, isToken } from './deck.ts'
-
-/** Why a deck is not legal, and the rules. */
-export interface DeckFault {
-  readonly message: string
-  readonly cite: readonly string[]
-}
 
 /** Everything that makes a deck of the standard format illegal; nothing for a legal deck. */
 export const checkDeck = (deck: Deck, pool: CardPool): readonly DeckFault[] => [

@@ -17,6 +17,8 @@ const MOST_COPIES = 1000
 
 /** “# Main Deck (60)”, “Material deck:”. */
 const HEADING = /^#*\s*([\p{L} ]+?)\s*(?:\(\d+\))?\s*:?$/u
+/** Between two decks that were written together. */
+const NEXT_DECK = /^---[ \t]*\r?$/m
 /** “4 Fireball”, “4x Fireball”, “Fireball”. */
 const LINE = /^(?:(\d+)\s*[x×]?\s+)?(.+)$/u
 
@@ -26,7 +28,21 @@ const LINE = /^(?:(\d+)\s*[x×]?\s+)?(.+)$/u
  * throws; what cannot be read is among the problems.
  * @param fallback the name of a deck without one, for example that of its file
  */
-export function readDeck(text: string, pool: CardPool, fallback = 'A deck'): ReadDeck {
+export const readDeck = (text: string, pool: CardPool, fallback = 'A deck'): ReadDeck =>
+  readList(text, pool, fallback, 1)
+
+/** The decks of a file, with a line `---` between two of them. At least one. */
+export function readDecks(text: string, pool: CardPool, fallback = 'A deck'): readonly ReadDeck[] {
+  let line = 1
+  return text.split(NEXT_DECK).map((list) => {
+    const deck = readList(list, pool, fallback, line)
+    line += list.split('\n').length - 1
+    return deck
+  })
+}
+
+/** `first`: the line of the file in which the list begins. */
+function readList(text: string, pool: CardPool, fallback: string, first: number): ReadDeck {
   const cards: Record<DeckPart, string[]> = { main: [], material: [], side: [] }
   const problems: DeckProblem[] = []
   let name = fallback
@@ -41,10 +57,10 @@ export function readDeck(text: string, pool: CardPool, fallback = 'A deck'): Rea
     const heading = HEADINGS.get((HEADING.exec(words)?.[1] ?? '').toLowerCase())
     if (title !== undefined) name = title
     else if (heading !== undefined) part = heading
-    else addCard(words, at + 1)
+    else addCard(words, at + first)
   }
   if (Object.values(cards).every((one) => one.length === 0) && problems.length === 0)
-    problems.push({ kind: 'empty-file', message: 'the list has no cards', line: 1, nearest: null })
+    problems.push({ kind: 'empty-file', message: 'the list has no cards', line: first, nearest: null })
   return { name, ...cards, problems }
 
   function addCard(words: string, line: number): void {

@@ -1,13 +1,8 @@
+import type { DeckFault } from '@battleline/card-game'
 import { otherHalfOf } from '../cards/library.ts'
 import { enhanceIcons, needsOf } from './card-needs.ts'
 import { type CardPool, countBy, type Deck } from './deck.ts'
 import { deckSetNamed } from './sets.ts'
-
-/** Why a deck is not legal, and the rules. */
-export interface DeckFault {
-  readonly message: string
-  readonly cite: readonly string[]
-}
 
 const HOUSES_OF_A_DECK = 3
 const CARDS_OF_A_HOUSE = 12
