@@ -47,7 +47,7 @@ import { RENAMED_FIELDS } from './model/renamed-fields.ts'
 import { FIRST_CARD, type PlayerId, tableOf } from './model/state.ts'
 import { whyNotRetaliate } from './moves/retaliate.ts'
 import type { Deal, Setup } from './setup/board.ts'
-import { setUp, setUpGame } from './setup/setup.ts'
+import { dealOf, setUp, setUpGame } from './setup/setup.ts'
 import { EDITIONS, type Edition } from './vocabulary.ts'
 
 /** Which rules and cards a game has. */
@@ -103,8 +103,13 @@ export class GrandArchive extends ViewedGame<
     this.verbs = new Game(makeRules(edition, this.library), habits)
   }
 
-  /** The board as a position in the turn player's main phase, or why the board is invalid. */
+  /**
+   * The board as a position in the turn player's main phase, or before the set-up of the game; or why the board is
+   * invalid.
+   */
   begin(setup: Setup): GrandArchivePosition | Refusal {
+    const deal = dealOf(setup)
+    if (deal !== null) return this.deal(deal)
     const rows = setUp(setup, this.edition, this.library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
     return this.verbs.begin(rows, { chart: turn.id, locals: boardStart() })

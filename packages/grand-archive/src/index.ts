@@ -53,6 +53,7 @@ export type { Goal, ReadGoal } from './goals/goals.ts'
 export type { CardFacts } from './model/definition.ts'
 export { opponentOf, type PlayerId, type Until } from './model/state.ts'
 export { parseDeclaration } from './moves/declaration-format.ts'
+export { type Move, parseMove } from './moves/moves.ts'
 export type { CardSetup, Deal, DeckSetup, PlayerSetup, Setup } from './setup/board.ts'
 export { gameOf, grandArchive } from './shipped-game.ts'
 export {

@@ -6,14 +6,13 @@ import {
   type Identity,
   numbered,
   type Onlooker,
-  opponentOf,
   type PlayerId,
   type Renumber,
   type ResampleRules,
   type SaveWithCards,
   ViewedGame,
 } from '@battleline/card-game'
-import { because, Game, type GameOptions, type Position, type Refusal, type World } from '@battleline/kernel'
+import { Game, type GameOptions, type Position, type Refusal, type World } from '@battleline/kernel'
 import { memoize } from '@battleline/language'
 import {
   type AbilityReading,
@@ -45,7 +44,7 @@ import { chartsOf, makeRules } from './game-rules.ts'
 import type { ReadGoal } from './goals/goals.ts'
 import type { CardFacts } from './model/definition.ts'
 import { RENAMED_FIELDS } from './model/renamed-fields.ts'
-import { tableOf, writeTable } from './model/state.ts'
+import { tableOf } from './model/state.ts'
 import { type CardMoves, cardMoves } from './moves/moves-by-card.ts'
 import { applyEdits, type Edits } from './setup/edit.ts'
 import { setUp } from './setup/setup.ts'
@@ -249,21 +248,6 @@ export class KeyForge extends ViewedGame<'keyforge', Edition, CardFacts, Players
    */
   goal(position: KeyForgePosition, text: string, player: PlayerId): ReadGoal {
     return this.texts.readGoal(position as World, text, player)
-  }
-
-  /**
-   * The position after a player concedes, at any decision of either player: the other player has won (R-048). Refused if the
-   * game is over.
-   * @throws RangeError for a player other than 1 and 2
-   */
-  concede(position: KeyForgePosition, player: PlayerId): KeyForgePosition | Refusal {
-    if (this.over(this.withPlayer(position, player)))
-      return { refused: 'illegal', ...because('the game is over', 'R-048') }
-    return this.verbs.edit(position, (w) => {
-      writeTable(w).winner = opponentOf(player)
-      w.clear()
-      return null
-    })
   }
 
   /** The position with edited marks, from which the game continues; or why a mark is impossible. */

@@ -1,14 +1,16 @@
 import {
+  because,
   type Choice,
   type Decision,
   isRefusal,
   type Position,
   type Refusal,
   type Seeded,
+  type StateRecord,
   type World,
 } from '@battleline/kernel'
 import { CardGame } from '../api/card-game.ts'
-import { FIRST_CARD, type PlayerId } from '../model/reference.ts'
+import { FIRST_CARD, opponentOf, type PlayerId, TABLE } from '../model/reference.ts'
 import { followed } from './memory.ts'
 import {
   type AnyView,
@@ -128,6 +130,22 @@ export abstract class ViewedGame<
     const w = this.withPlayer(before, player)
     const asked = this.verbs.decision(before)
     return followed(this.viewRules, w, asked, this.withPlayer(position, player), player, remembered)
+  }
+
+  /**
+   * The position after a player concedes, at any decision of either player: the other player has won (R-048). Refused if the
+   * game is over.
+   * @throws RangeError for a player other than 1 and 2
+   */
+  concede(position: Position<N>, player: PlayerId): Position<N> | Refusal {
+    if (this.over(this.withPlayer(position, player)))
+      return { refused: 'illegal', ...because('the game is over', 'R-048') }
+    const over = this.verbs.edit(position, (w) => {
+      ;(w.write(TABLE) as { winner: PlayerId | 0 | null } & StateRecord).winner = opponentOf(player)
+      w.clear()
+      return null
+    })
+    return over as Position<N> | Refusal
   }
 
   /** The position with names that distinguish only these cards. */

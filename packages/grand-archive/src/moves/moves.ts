@@ -18,7 +18,7 @@ import { abilityUseOf, priceOf, type UseChoice, useChoices, whyNotUse } from './
  * Moves as words: `attack 5 with 7 at 12`, `activate 9 at 12 prepared`, `use 7 0 at 12`, `pass`. The numbers are
  * those of the cards' records.
  */
-type Move =
+export type Move =
   | { readonly kind: 'pass' }
   | { readonly kind: 'attack'; readonly word: string }
   | ({ readonly kind: 'activate' } & ActivationChoice)
@@ -29,7 +29,8 @@ const USE = /^use (\d+) (\d+)(?: at ((?:\d+ )*\d+))?$/
 const numbers = (text: string | undefined): readonly number[] =>
   (text ?? '').split(' ').filter(Boolean).map(Number)
 
-function parseMove(word: string): Move | null {
+/** A formatted move; null for other words. */
+export function parseMove(word: string): Move | null {
   if (word === 'pass') return { kind: 'pass' }
   if (word.startsWith('attack ')) return { kind: 'attack', word }
   const [, card, by, aimed, prepared] = ACTIVATE.exec(word) ?? []

@@ -40,6 +40,11 @@ export interface Setup {
    * empty deck loses. Default: players pay outside the engine.
    */
   readonly whole?: boolean
+  /**
+   * `set-up`: a whole game before its set-up, from the cards of `deck` and `material` alone. `active` goes first; default: chance
+   * decides.
+   */
+  readonly step?: 'set-up'
 }
 
 /** What a player brings to a whole game: the names of the cards of both decks. */

@@ -44,6 +44,7 @@ const BOARD = record(
     active: player,
     turn: whole(1),
     whole: flag,
+    step: schema.oneOf(['set-up']),
   },
   ['players'],
 )

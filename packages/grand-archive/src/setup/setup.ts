@@ -47,6 +47,13 @@ export function setUp(setup: Setup, edition: Edition, library: Library): StateRe
   return rows
 }
 
+/** The whole game that a board is before its set-up; null if it is another board. */
+export function dealOf(setup: Setup): Deal | null {
+  if (typeof setup !== 'object' || setup?.step !== 'set-up') return null
+  const { step: _, active, ...given } = setup
+  return { ...(given as Deal), ...(active !== undefined && { first: active }) }
+}
+
 /** The records of a whole game before its set-up, or why its decks are invalid. */
 export function setUpGame(deal: Deal, edition: Edition, library: Library): StateRecord[] | Reason {
   const problem = dealProblem(deal)

@@ -22,6 +22,7 @@ cards:                           # cards of your own, or changed library cards
   Rival: { type: champion, level: 1, life: 20 }
   Blade: { type: weapon, power: 2, durability: 3 }
   Ward: { type: item, text: 'If damage would be dealt to your champion, prevent it.' }
+# seed: 7                        # dice answer for chance; with a deck file for each player, a whole game begins
 # unknown: allow                 # allow unreadable words in their texts: those abilities do nothing
 
 players:
@@ -54,7 +55,7 @@ expect:                          # only these are checked
 `
 
 /** The keys of its scenarios, beside the common ones. */
-export const GRAND_ARCHIVE_KEYS = ['turn', 'whole', 'unknown', 'goal'] as const
+export const GRAND_ARCHIVE_KEYS = ['turn', 'whole', 'step', 'seed', 'unknown', 'goal'] as const
 
 const named = (game: GrandArchive, position: Position) =>
   boardOf(game, position, numbered(([1, 2] as const).map((player) => game.player(position, player).name)))
@@ -71,6 +72,7 @@ export const grandArchiveAdapter: GameAdapter<GrandArchiveScenario, GrandArchive
   savedContent: (game, position) => ({
     players: [game.player(position, 1).name, game.player(position, 2).name],
     setup: { players: [{}, {}], active: game.active(position) },
+    seed: null,
   }),
   run: (opened, observers) => new GrandArchiveRun(opened, observers),
   judge: ({ game }, run) => new BoardJudge(EXPECTABLE, game, run),

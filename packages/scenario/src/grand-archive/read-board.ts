@@ -1,6 +1,7 @@
 import {
   type CardSetup,
   COUNTERS,
+  type DeckSetup,
   type GrandArchive,
   PILES,
   type PlayerId,
@@ -22,19 +23,35 @@ export const PLAYER_KEYS = ['field', ...PILES] as const
 /** The cards to check names with; null if the file's own cards have faults. */
 type Library = GrandArchive['library'] | null
 
-/** Reads the zones of a player. */
+/** A player of a board. */
+export interface Side {
+  readonly setup: PlayerSetup
+  /** True if the decks are those of a file. */
+  readonly isDealt: boolean
+}
+
+/** Reads the zones of a player. `readDeck`: the decks of the file that stands in place of a main deck; null for other values. */
 export function readSide(
   fields: Fields,
   players: readonly string[],
   library: Library,
+  readDeck: (deck: Tree) => Pick<DeckSetup, 'deck' | 'material'> | 'faulty' | null,
   { key, value }: Entry,
-): PlayerSetup {
-  const table = fields.table(value, `the player ${key.text}`)
-  if (table === null) return { name: key.text }
-  const given = fields.known(table, PLAYER_KEYS, 'a player')
+): Side {
+  const name = key.text
+  const table = fields.table(value, `the player ${name}`)
+  if (table === null) return { setup: { name }, isDealt: false }
+  const given = new Map(fields.known(table, PLAYER_KEYS, 'a player'))
+  const written = given.get('deck')?.value
+  const file = written === undefined ? null : readDeck(written)
+  if (file !== null) given.delete('deck')
   const zone = (tree: Tree, word: string) =>
     fields.each(tree, word, (one) => readCard(fields, players, library, one))
-  return { name: key.text, ...readGiven(given, forKeys(PLAYER_KEYS, zone)) }
+  const decks = file === 'faulty' || file === null ? {} : file
+  return {
+    setup: { name, ...decks, ...readGiven(given, forKeys(PLAYER_KEYS, zone)) },
+    isDealt: file !== null,
+  }
 }
 
 /** A card: its name, or its name and marks. */

@@ -1,5 +1,5 @@
 import { WINDOWS } from '@battleline/grand-archive'
-import type { WrittenAnswer } from '../model/answer.ts'
+import { CONCEDE, type WrittenAnswer } from '../model/answer.ts'
 import type { Named } from '../names/board-names.ts'
 import { readAnswer } from '../reading/answers.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
@@ -7,7 +7,7 @@ import { arrowSides, commaNames, namesIn, readName } from '../reading/names.ts'
 import type { Table, Text, Tree } from '../yaml/tree.ts'
 import type { Entry, EntryAction } from './scenario.ts'
 
-export const WORDS = ['attack', 'activate', 'use', 'retaliate', 'materialize'] as const
+export const WORDS = ['attack', 'activate', 'use', 'retaliate', 'materialize', CONCEDE] as const
 /** Entries of one word. */
 const BARE = ['resolve', 'end turn'] as const
 const ENTRY_KEYS = [...WORDS, 'at', 'choose'] as const
@@ -16,8 +16,8 @@ type Word = (typeof WORDS)[number]
 export const ATTACK_KEYS = ['with', 'weapon', 'intent', 'target', 'prepared'] as const
 export const ACTIVATE_KEYS = ['card', 'target', 'prepared', 'by', 'ability'] as const
 
-/** Reads one entry of `play`. */
-export function readEntry(fields: Fields, tree: Tree): Entry | null {
+/** Reads one entry of `play`. `players`: their names. */
+export function readEntry(fields: Fields, tree: Tree, players: readonly string[]): Entry | null {
   if (tree.kind === 'text') {
     const word = fields.word(tree, BARE, 'an entry of “play”')
     return word === null
@@ -45,7 +45,7 @@ export function readEntry(fields: Fields, tree: Tree): Entry | null {
   // An unknown key has already been reported.
   if (word === undefined && given.size < table.entries.length) return null
   if (word === undefined || entry === undefined) return goingOn(fields, table, given, choose ?? [])
-  const action = readAction(fields, word, entry.value)
+  const action = readAction(fields, word, entry.value, players)
   const at = { from: entry.key.at.from, to: entry.value.at.to }
   return action === null ? null : { action, window, choose: choose ?? [], text: textOf(action), at }
 }
@@ -60,7 +60,7 @@ function goingOn(fields: Fields, table: Table, given: Given, choose: readonly Wr
   return null
 }
 
-function readAction(fields: Fields, word: Word, tree: Tree): EntryAction | null {
+function readAction(fields: Fields, word: Word, tree: Tree, players: readonly string[]): EntryAction | null {
   switch (word) {
     case 'attack':
       return readAttack(fields, tree)
@@ -79,6 +79,10 @@ function readAction(fields: Fields, word: Word, tree: Tree): EntryAction | null 
     case 'retaliate':
     case 'materialize':
       return { kind: word, cards: namesIn(fields, tree, CARD) }
+    case CONCEDE: {
+      const player = fields.word(tree, players, 'a player')
+      return player === null ? null : { kind: word, player }
+    }
   }
 }
 
@@ -163,6 +167,8 @@ function textOf(action: EntryAction): string {
     case 'retaliate':
     case 'materialize':
       return `${action.kind}: ${names(action.cards)}`
+    case CONCEDE:
+      return `${action.kind}: ${action.player}`
     case 'resolve':
     case 'end turn':
     case 'choose':

@@ -1,11 +1,22 @@
 import type { GrandArchive } from '@battleline/grand-archive'
-import type { Choice, Decision, Position } from '@battleline/kernel'
+import {
+  CHANCE,
+  type Choice,
+  type Decision,
+  isRefusal,
+  type Position,
+  randomChoice,
+  type Seeded,
+  seeded,
+} from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import type { Opened } from '../adapters/game-adapter.ts'
 import type { WrittenAnswer } from '../model/answer.ts'
 import { BoardNames, boardOf, type Named, type NamedBoard, numbered } from '../names/board-names.ts'
 import { BoardRun } from '../play/board-run.ts'
+import { match, wrongAnswer } from '../play/match-options.ts'
 import type { RunObservers } from '../play/scenario-run.ts'
+import { choiceOf } from './choice-of.ts'
 import { championOf, rejoined } from './parse-move.ts'
 import type { Entry, EntryAction, GrandArchiveScenario } from './scenario.ts'
 
@@ -32,13 +43,22 @@ export function isMain(game: GrandArchive, position: Position): boolean {
   return window === 'main phase' && stack.length === 0 && ask.who === active
 }
 
-/** A run in which players pass and decline unless an entry or an answer of the file fits. */
+/**
+ * A run in which players pass and decline unless an entry or an answer of the file fits; in a game from its set-up, the file
+ * answers every decision.
+ */
 export class GrandArchiveRun extends BoardRun<GrandArchive> {
   readonly #players: ReadonlyMap<number, string>
+  /** The names of the cards in a position. */
+  #named: { readonly position: Position; readonly board: NamedBoard } | null = null
   /** The forced answers since the last entry. */
   #forced: string[][] = []
   /** The trace index of the last entry. */
   #begun = 0
+  /** Answers for chance, in order; null if the file does. */
+  readonly #dice: Seeded | null
+  /** Whether the file answers every decision. */
+  readonly #isExact: boolean
 
   constructor(
     { scenario, game, start }: Opened<GrandArchiveScenario, GrandArchive>,
@@ -46,11 +66,15 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
   ) {
     super(game, start, observers)
     this.#players = numbered(scenario.players)
+    this.#dice = scenario.seed === null ? null : seeded(scenario.seed)
+    this.#isExact = scenario.setup.step === 'set-up'
     this.note()
   }
 
   get board(): NamedBoard {
-    return boardOf(this.game, this.position, this.#players)
+    if (this.#named?.position !== this.position)
+      this.#named = { position: this.position, board: boardOf(this.game, this.position, this.#players) }
+    return this.#named.board
   }
 
   get #stopped(): boolean {
@@ -60,11 +84,14 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
   /** Plays all entries, then finishes everything pending. */
   play(entries: readonly Entry[]): void {
     this.enter(entries)
-    if (!this.#stopped) this.#settle()
+    if (this.#stopped) return
+    if (this.#isExact) this.#leaveOpen()
+    else this.#settle()
   }
 
   /** Plays all entries, and leaves everything pending. */
   enter(entries: readonly Entry[]): void {
+    this.#rollDice()
     for (const entry of entries) {
       this.#entry(entry)
       if (this.#stopped) return
@@ -78,6 +105,7 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
     if (action.kind !== 'choose') this.moves.push({ text, trace: this.trace.length })
     if (action.kind === 'end turn') this.#endTurn()
     else if (action.kind === 'resolve') this.#resolve()
+    else if (action.kind === 'concede') this.#concede(action.player, text)
     else if (action.kind === 'attack' && action.intent !== null) {
       this.#do(entry, () => this.#activateIntent(action))
       if (!this.#stopped && !this.#isDeclared()) this.#do(entry, (ask) => this.#declareIntent(ask, action))
@@ -93,6 +121,14 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
       if (ask === null) break
       const found = answer(ask)
       if (this.playErrors.length > 0) return
+      if (found === null && this.#isExact) {
+        this.playErrors.push({
+          kind: 'not-now',
+          at: entry.at,
+          message: `first is asked: ${this.question(ask)}`,
+        })
+        return
+      }
       if (found !== null) {
         this.#answer(found.choice, entry.text)
         if (this.refusal !== null) this.refusedAt = entry.at
@@ -219,6 +255,11 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
   /** Answers the next decision that fits, passing and declining until then. */
   #choose(left: WrittenAnswer[]): void {
     const [next] = left
+    if (this.#isExact && next !== undefined) {
+      left.shift()
+      this.#chooseExactly(next)
+      return
+    }
     for (let tries = 0; next !== undefined && tries < PATIENCE; tries++) {
       if (this.#wasForced(next)) {
         left.shift()
@@ -226,7 +267,7 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
       }
       const ask = this.game.decision(this.position)
       if (ask === null) break
-      const choice = this.#choiceOf(ask, next)
+      const choice = choiceOf(ask, next, (text) => this.cardsNamed(text))
       if (choice !== null) {
         left.shift()
         this.#answer(choice, next.words.map(({ text }) => text).join(', '))
@@ -247,6 +288,43 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
     })
   }
 
+  /** Answers the pending decision. */
+  #chooseExactly(next: WrittenAnswer): void {
+    const ask = this.game.decision(this.position)
+    if (ask === null) {
+      const message = 'no question is open that this answers'
+      this.playErrors.push({ kind: 'unused-answer', at: next.at, message })
+      return
+    }
+    const found = match(ask, next, this)
+    if ('choice' in found) {
+      this.#answer(found.choice, next.words.map(({ text }) => text).join(', '))
+      if (this.refusal !== null) this.refusedAt = next.at
+    } else this.playErrors.push(wrongAnswer(found, this.question(ask)))
+  }
+
+  #concede(name: string, text: string): void {
+    const player = this.name(1) === name ? 1 : 2
+    const over = this.game.concede(this.position, player)
+    if (isRefusal(over)) this.refusal = over
+    else this.alter(over, text)
+  }
+
+  /** Leaves the pending decision open; a player who may act is no open decision. */
+  #leaveOpen(): void {
+    const ask = this.game.decision(this.position)
+    if (ask !== null && ask.step !== ACT) this.open = ask
+  }
+
+  /** Dice answer for chance. */
+  #rollDice(): void {
+    while (this.#dice !== null && this.refusal === null) {
+      const ask = this.game.decision(this.position)
+      if (ask?.who !== CHANCE) return
+      this.give(randomChoice(ask, this.#dice), 'by chance')
+    }
+  }
+
   /** Whether the file's answer was the only one, so that the game did not ask. */
   #wasForced({ words }: WrittenAnswer): boolean {
     const at = this.#forced.findIndex(
@@ -255,28 +333,6 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
     if (at < 0) return false
     this.#forced.splice(at, 1)
     return true
-  }
-
-  #choiceOf(asked: Decision, { kind, words }: WrittenAnswer): Choice | null {
-    const { options, least, most } = asked
-    if ((asked.kind === 'order') !== (kind === 'order')) return null
-    const ids: (string | number)[] = []
-    for (const { text } of words) {
-      const wanted = fold(text)
-      const isMeant = ({ label, record }: Decision['options'][number]) =>
-        fold(label) === wanted || (record !== null && record > 2 && this.cardsNamed(text).includes(record))
-      const exact = options.filter((one) => !ids.includes(one.id) && fold(one.label) === wanted)
-      const found = exact.length > 0 ? exact : options.filter((one) => !ids.includes(one.id) && isMeant(one))
-      const begun =
-        found.length > 0 ? found : options.filter((one) => fold(one.label).startsWith(`${wanted} `))
-      const yes = wanted === 'yes' ? options.find(({ id }) => id === 'yes') : undefined
-      const [first] = yes === undefined ? begun : [yes]
-      if (first === undefined) return null
-      ids.push(first.id)
-    }
-    if (kind === 'one') return ids[0] ?? null
-    if (kind === 'order') return ids.length === options.length ? ids : null
-    return ids.length >= least && ids.length <= most ? ids : null
   }
 
   /** Passes, declines or chooses nothing. False if a choice is mandatory: the decision stays open. */
@@ -331,6 +387,7 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
     for (const event of this.give(choice, text))
       if (event.kind === 'answer' && event.forced && event.chosen.length > 0)
         this.#forced.push(event.chosen.map((label) => fold(label)))
+    this.#rollDice()
   }
 
   /** In the main phase, the next entry is the turn player's move. */

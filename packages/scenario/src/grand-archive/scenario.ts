@@ -13,6 +13,8 @@ export interface GrandArchiveScenario extends Scenario<'grand-archive', Edition>
   readonly players: readonly [string, string]
   readonly cards: readonly CardFacts[]
   readonly setup: Setup
+  /** Of the dice that answer for chance; null if the file answers, or nobody. */
+  readonly seed: number | null
   readonly play: readonly Entry[]
   readonly expect: readonly (BoardClaim | RunExpectation | BestExpectation)[]
 }
@@ -46,6 +48,8 @@ export type EntryAction =
   /** Everybody passes until the stack is empty; until the turn has ended. */
   | { readonly kind: 'resolve' | 'end turn' }
   | { readonly kind: 'choose' }
+  /** A player gives up. */
+  | { readonly kind: 'concede'; readonly player: string }
 
 /** One entry of `play`: an action, its window, and the answers to later decisions. */
 export interface Entry {

@@ -1,8 +1,9 @@
 import type { Position } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
+import { CONCEDE } from '../model/answer.ts'
 import { deciderName } from '../names/default-decider.ts'
 import type { Naming } from '../names/labels.ts'
-import { CONCEDE, GO_STEP, HOUSE_STEP, MAIN_STEP, MOVES } from './moves.ts'
+import { GO_STEP, HOUSE_STEP, MAIN_STEP, MOVES } from './moves.ts'
 
 /** Why an entry cannot be played now, and a suggestion. */
 export interface NotPlayable {

@@ -1,6 +1,3 @@
-/** The entry with which a player gives up (R-048). It is no move of the game. */
-export const CONCEDE = 'concede'
-
 /** The step in which the active player makes moves. */
 export const MAIN_STEP = 'keyforge/turn.3-main'
 /** A board before another step of the turn waits here for `go: on`. */

@@ -1,17 +1,18 @@
 import {
   type CardSetup,
   type DealtPlayer,
+  deckRules,
   PILES,
   type Pile,
   type PlayerId,
   type PlayerSetup,
 } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
+import { isDeckPath, readDeckFile } from '../cards/read-deck-file.ts'
 import type { Place } from '../problems/faults.ts'
 import { forKeys, type Given, readAt, readGiven } from '../reading/fields.ts'
 import type { Table, Text, Tree } from '../yaml/tree.ts'
 import { SetCards } from './read-board-cards.ts'
-import { readDeckFile } from './read-deck-file.ts'
 import type { KeyforgeContext } from './reading-context.ts'
 import type { RosterCard } from './scenario.ts'
 
@@ -53,7 +54,7 @@ export function readBoard(reading: KeyforgeContext, table: Table): Board {
       reading.fields.each(list, 'houses', (item) => reading.fields.word(item, reading.houses, 'a house')),
     )
     const deck = readAt(given, 'deck', (value) =>
-      isPath(reading, value) ? readDeckFile(reading, value) : null,
+      isDeckPath(reading, value) ? readDeck(reading, value) : null,
     )
     if (deck !== null) files++
     const token = readAt(given, 'token', (value) => readToken(reading, value)) ?? deck?.token
@@ -104,9 +105,11 @@ const POOLS = ['aember', 'keys', 'chains'] as const
 /** A player with three keys has won, and the game is over. */
 const MOST = { aember: 1000, keys: 2, chains: 24 } as const
 
-/** The path of a deck file, in place of a list of cards; not the only card of a list without brackets. */
-const isPath = ({ game }: KeyforgeContext, tree: Tree): tree is Text =>
-  tree.kind === 'text' && tree.text.trim() !== '' && game.library.facts(tree.text) === undefined
+/** The deck of a file, with its houses and the cards beside it. */
+function readDeck(reading: KeyforgeContext, path: Text): DealtPlayer | null {
+  const deck = readDeckFile(reading, deckRules, path)
+  return deck === null ? null : deckRules.dealtPlayer(deck, deck.name, reading.game.library)
+}
 
 /** The cards of each zone; those of a deck file beside them. The roster lists them in the order of the zones. */
 function piles(
@@ -121,7 +124,7 @@ function piles(
   for (const zone of PILES) {
     const value = given.get(zone)?.value
     const where = { player, zone, host: null }
-    if (value !== undefined && !(zone === 'deck' && isPath(reading, value)))
+    if (value !== undefined && !(zone === 'deck' && isDeckPath(reading, value)))
       read[zone] = cards.list(value, zone, where)
     else if (zone === 'deck' || zone === 'prophecies' || zone === 'powers') {
       const listed = (deck?.[zone] ?? []).map((one) => (typeof one === 'string' ? { name: one } : one))

@@ -10,13 +10,13 @@ import {
 import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice } from '@battleline/search'
 import type { Opened } from '../adapters/game-adapter.ts'
-import type { WrittenAnswer } from '../model/answer.ts'
+import { CONCEDE, type WrittenAnswer } from '../model/answer.ts'
 import { choiceText } from '../names/labels.ts'
-import { match } from '../play/match-options.ts'
+import { match, wrongAnswer } from '../play/match-options.ts'
 import { type RunObservers, ScenarioRun } from '../play/scenario-run.ts'
 import type { Fault } from '../problems/faults.ts'
 import { type NotPlayable, whyNotPlayable } from './move-preconditions.ts'
-import { CONCEDE, GO_STEP, HOUSE_STEP, MAIN_STEP } from './moves.ts'
+import { GO_STEP, HOUSE_STEP, MAIN_STEP } from './moves.ts'
 import type { NamedMove, PlayEntry } from './play-entry.ts'
 import type { Roster } from './roster.ts'
 import type { KeyforgeScenario } from './scenario.ts'
@@ -134,13 +134,7 @@ export class KeyforgeRun extends ScenarioRun<KeyForge> {
       left.shift()
       return found.choice
     }
-    const playError: Fault = {
-      kind: 'wrong-answer',
-      at: found.wrong.at,
-      message: `${found.why} (asked: ${this.#question(open)})`,
-      nearest: found.nearest,
-      notes: [`offered: ${found.offered}`],
-    }
+    const playError = wrongAnswer(found, this.question(open))
     if (open.free) {
       if (next.kind === open.kind) this.#unfit = { chosen: next, playError }
       return defaultChoice(open)
@@ -153,10 +147,5 @@ export class KeyforgeRun extends ScenarioRun<KeyForge> {
     const chosen = choiceText(open, choice)
     this.asked[this.asked.length - 1] = this.askedOf(open, chosen)
     this.give(choice, chosen.join(', '))
-  }
-
-  /** A decision as one line. */
-  #question({ who, title }: Decision): string {
-    return `${this.decider(who)}, “${title}”`
   }
 }

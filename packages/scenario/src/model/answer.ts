@@ -15,3 +15,6 @@ export interface AnswerWord {
   readonly share: number
   readonly at: Place
 }
+
+/** The entry of a player who gives up. */
+export const CONCEDE = 'concede'

@@ -31,8 +31,15 @@ export function boardOf(
   nothing = 'the game',
 ): NamedBoard {
   const cards = game.cards(position)
+  const onBoard = new Set(cards)
+  const read = new Map<number, { readonly name: string; readonly called: string }>()
+  const cardOf = (record: number) => {
+    const card = read.get(record) ?? game.card(position, record)
+    read.set(record, card)
+    return card
+  }
   const nameOf = (record: number, by: 'called' | 'name') =>
-    players.get(record) ?? (cards.includes(record) ? game.card(position, record)[by] : nothing)
+    players.get(record) ?? (onBoard.has(record) ? cardOf(record)[by] : nothing)
   return {
     players: [...players.keys()],
     cards,

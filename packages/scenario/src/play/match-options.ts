@@ -3,6 +3,7 @@ import { fold } from '@battleline/language'
 import type { AnswerWord, WrittenAnswer } from '../model/answer.ts'
 import { type Naming, plainLabel } from '../names/labels.ts'
 import { nearestWord } from '../names/nearest.ts'
+import type { Fault } from '../problems/faults.ts'
 
 /** Naming for answers, where names can be shared. */
 export interface CardNaming extends Naming {
@@ -18,6 +19,18 @@ export type Matched =
       readonly nearest: string | undefined
       readonly offered: string
     }
+
+/** The fault of an answer that fits no option. `asked`: the decision as one line. */
+export const wrongAnswer = (
+  { wrong, why, nearest, offered }: Exclude<Matched, { readonly choice: Choice }>,
+  asked: string,
+): Fault => ({
+  kind: 'wrong-answer',
+  at: wrong.at,
+  message: `${why} (asked: ${asked})`,
+  nearest,
+  notes: [`offered: ${offered}`],
+})
 
 /** Finds the file's choice among the options of a decision. */
 export function match(decision: Decision, chosen: WrittenAnswer, naming: CardNaming): Matched {

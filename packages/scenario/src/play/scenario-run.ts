@@ -130,6 +130,11 @@ export abstract class ScenarioRun<G extends Engine> implements Naming {
     }
   }
 
+  /** A decision as one line. */
+  protected question({ who, title }: Decision): string {
+    return `${this.decider(who)}, “${title}”`
+  }
+
   protected decider(who: number): string {
     return deciderName(who, (player) => this.name(player))
   }
