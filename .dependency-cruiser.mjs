@@ -14,7 +14,11 @@ const PACKAGES = {
   rulebook: { workspace: ['kernel', 'explain', 'scenario'], npm: [], node: false },
   ask: { workspace: [...GAMES, 'language', 'rulebook'], npm: ['minisearch'], node: false },
   search: { workspace: ['kernel'], npm: [], node: false },
-  bots: { workspace: ['kernel', 'language', 'keyforge', 'search'], npm: [], node: false },
+  bots: {
+    workspace: ['kernel', 'language', 'card-game', 'keyforge', 'grand-archive', 'search'],
+    npm: [],
+    node: false,
+  },
   archive: {
     workspace: ['kernel', 'card-game', ...GAMES, 'explain', 'scenario', 'rulebook', 'ask'],
     npm: ['fflate', 'markdown-it', 'yaml'],
@@ -60,7 +64,7 @@ const ROOMS = {
     'text model query events zones replacement keywords moves goals charts compile cards setup decks api checks',
   'card-game': 'text model setup events charts cards api views simple',
   search: 'graph best outcomes',
-  bots: 'model evaluation bots play arena wire',
+  bots: 'model evaluation bots keyforge grand-archive play arena wire',
   simulate: 'study games shards results threads queue',
   server: 'model store backup play rooms socket http questions',
   ask: 'model words sources question',

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask } from '@battleline/ask'
-import { WireSession } from '@battleline/bots'
+import { grandArchiveDecks, keyforgeDecks, WireSession } from '@battleline/bots'
 import { answerCase, casesIn, linesOf, suiteOf } from '@battleline/conformance'
 import { type GrandArchive, grandArchive } from '@battleline/grand-archive'
 import { isRefusal } from '@battleline/kernel'
@@ -44,7 +44,11 @@ function goal({ random }: Given): Found {
   return null
 }
 
-const session = new WireSession(keyforge(), 'fuzz', () => 0)
+const session = new WireSession(
+  [keyforgeDecks(keyforge()), grandArchiveDecks(grandArchive())],
+  'fuzz',
+  () => 0,
+)
 const REQUESTS = [
   { do: 'hello', id: 1 },
   { do: 'reset', seed: 7, chance: 'seed', decks: [{ random: 1 }, { random: 2 }] },

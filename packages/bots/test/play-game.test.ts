@@ -1,8 +1,12 @@
+import { grandArchive } from '@battleline/grand-archive'
+import type { Position } from '@battleline/kernel'
 import { type KeyForgePosition, keyforge } from '@battleline/keyforge'
 import { randomGame } from '@battleline/keyforge/test-kit'
 import { expect, test } from 'vitest'
-import { BOTS } from '../src/bots/bots.ts'
+import { grandArchiveDecks } from '../src/grand-archive/deck-game.ts'
+import { BOTS } from '../src/keyforge/bots.ts'
 import type { Answer, Bot } from '../src/model/bot.ts'
+import type { BotGame } from '../src/model/bot-game.ts'
 import { playGame } from '../src/play/play-game.ts'
 
 const kf = keyforge()
@@ -56,4 +60,17 @@ test('a bot that answers against the rules is stopped, and so is a game that tak
     most: 10,
   })
   expect(short.winner).toBeNull()
+})
+
+test('greedy wins against random in Grand Archive, in both seats, and a game is the same for the same seed', async () => {
+  const { game, decks, bots } = grandArchiveDecks(grandArchive())
+  const [weak, strong] = [bots.random, bots.greedy].map((bot) => ({ bot: bot as Bot<BotGame>, budget: {} }))
+  if (weak === undefined || strong === undefined) throw new Error('two bots')
+  const player = (seed: number) =>
+    decks.dealtPlayer(decks.random(game.library, { seed }), `${seed}`, game.library)
+  const start = game.deal({ players: [player(1), player(2)] }) as Position
+  const first = await playGame(game, start, [strong, weak], { seed: 1, now })
+  const second = await playGame(game, start, [weak, strong], { seed: 1, now })
+  expect([first.winner, second.winner]).toEqual([1, 2])
+  expect((await playGame(game, start, [strong, weak], { seed: 1, now })).choices).toEqual(first.choices)
 })

@@ -1,8 +1,8 @@
 import { isRefusal, randomChoice, seeded } from '@battleline/kernel'
 import { type KeyForgePosition, keyforge, type PlayerSetup } from '@battleline/keyforge'
 import { expect, test } from 'vitest'
-import { BOTS } from '../src/bots/bots.ts'
-import { searching } from '../src/bots/search.ts'
+import { BOTS } from '../src/keyforge/bots.ts'
+import { searching } from '../src/keyforge/search.ts'
 import type { Answer, Budget, Thinking } from '../src/model/bot.ts'
 import { Seat } from '../src/play/seat.ts'
 

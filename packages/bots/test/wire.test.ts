@@ -1,10 +1,13 @@
+import { deckRules, grandArchive } from '@battleline/grand-archive'
 import { keyforge, randomDeck, writeDeck } from '@battleline/keyforge'
 import { expect, test } from 'vitest'
+import { grandArchiveDecks } from '../src/grand-archive/deck-game.ts'
+import { keyforgeDecks } from '../src/keyforge/deck-game.ts'
 import type { WireState } from '../src/wire/protocol.ts'
 import { WireSession } from '../src/wire/session.ts'
 
 const kf = keyforge()
-const session = () => new WireSession(kf, '0', () => 0)
+const session = () => new WireSession([keyforgeDecks(kf), grandArchiveDecks(grandArchive())], '0', () => 0)
 
 /** Sends a request and takes what it gives. */
 async function ask<T = WireState>(to: WireSession, request: object): Promise<T> {
@@ -93,6 +96,22 @@ test('decks are texts', async () => {
   expect(state.player).not.toBeNull()
 })
 
+test('Grand Archive is played by its name, or by its decks', async () => {
+  const to = session()
+  const { library } = grandArchive()
+  const decks = [1, 2].map((seed) => deckRules.write(deckRules.random(library, { seed })))
+  for (const how of [{ game: 'grand-archive' }, { decks }]) {
+    let state = await ask(to, { do: 'reset', seed: 5, ...how })
+    for (let made = 0; made < 6; made++) {
+      expect(state.decision?.step).toMatch(/^grand-archive/)
+      const { choice } = await ask<{ choice: number }>(to, { do: 'bot', game: state.game, bot: 'greedy' })
+      state = await ask(to, { do: 'choose', game: state.game, choice })
+    }
+    const search = await to.reply(JSON.stringify({ do: 'bot', game: state.game, bot: 'serch' }))
+    expect(search.error?.message).toBe('there is no bot “serch”')
+  }
+})
+
 const WRONG = [
   ['{"do":"chose"}', { at: 'do', nearest: 'choose' }],
   ['{"do":', { message: 'the line is no JSON' }],
@@ -103,6 +122,7 @@ const WRONG = [
   ['{"do":"reset","sed":1}', { at: 'sed', nearest: 'seed' }],
   ['{"do":"reset","seed":-1}', { at: 'seed' }],
   ['{"do":"reset","chance":"aut"}', { at: 'chance', nearest: 'auto' }],
+  ['{"do":"reset","game":"grand-archiv"}', { at: 'game', nearest: 'grand-archive' }],
   ['{"do":"reset","decks":["x"]}', { at: 'decks' }],
   ['{"do":"reset","decks":["Dis\\n2 Dust Impp",""]}', { at: 'decks[0] line 2', nearest: 'Dust Imp' }],
   ['{"do":"choose","game":"g1","choice":999}', { at: 'choice' }],

@@ -5,13 +5,14 @@ export { cardTextReader, type ReadCard, readNoText, unreadText } from './cards/r
 export { activePlayerFirst } from './charts/trigger-order.ts'
 export { type RecordQuestionSpec, verbsWithNames } from './charts/verbs.ts'
 export { NOT_DAMAGED, NOT_DESTROYED } from './events/not-done.ts'
-export type {
-  AnyDeck,
-  CardPoolOf,
-  DeckFault,
-  DeckProblemOf,
-  DeckRules,
-  ReadDeckOf,
+export {
+  type AnyDeck,
+  type CardPoolOf,
+  type DeckFault,
+  type DeckProblemOf,
+  type DeckRules,
+  gameOfDeck,
+  type ReadDeckOf,
 } from './model/deck.ts'
 export { type NamedCard, namesApart } from './model/distinct-names.ts'
 export type { EditionChange } from './model/edition-change.ts'

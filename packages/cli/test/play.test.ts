@@ -146,3 +146,57 @@ describe('play --auto', () => {
     expect(existsSync(file)).toBe(true)
   })
 })
+
+describe('a game of Grand Archive', () => {
+  const decks = ['the-ember-lesson', 'the-high-pass'].flatMap((name) => [
+    '--deck',
+    `decks/grand-archive/${name}.txt`,
+  ])
+
+  it('is played in the terminal, explains, takes back and saves', async () => {
+    const file = `${scratch()}/game.yaml`
+    const lines = ['? gray wolf', '2', '1', 'u', '2', '1 2 3 4', `s ${file}`, 'b', 'q']
+    const { exit, stdout } = await battleline(
+      ['play', ...decks, '--seed', '4', '--bot', 'random'],
+      `${lines.join('\n')}\n`,
+    )
+    expect(exit).toBe(0)
+    for (const part of [
+      'me   LV 0, 53 in deck, 8 in the material deck · field: Spirit of Fire (–/15)',
+      'activate Fireball on Spirit of Fire',
+      'Cards of the hand are reserved',
+      'type 4 numbers',
+      `saved in ${file}`,
+      'life at LV 0 (The',
+    ])
+      expect(stdout).toContain(part)
+    expect(stdout).not.toMatch(/^you .*hand:/m)
+    expect(await battleline(['resolve', file])).toMatchObject({ exit: 0 })
+  })
+
+  it('is played by bots to its end, and again from its file', async () => {
+    const file = `${scratch()}/game.yaml`
+    const args = ['play', '--auto', ...decks, '--bot', 'greedy', '--bot', 'random', '--seed', '7', '--json']
+    const { exit, stdout } = await battleline([...args, '--to', file])
+    const result = JSON.parse(stdout)
+    expect([exit, wrongWith('play', result), result.winner]).toEqual([0, [], 'greedy'])
+    const expected = `${readFileSync(file, 'utf8')}expect: { winner: greedy }\n`
+    writeFileSync(file, expected)
+    expect(await battleline(['test', file])).toMatchObject({ exit: 0 })
+  })
+
+  it.each([
+    [['--bot', 'search'], 'there is no bot “search”'],
+    [['--game', 'grand-archive', '--deck', 'decks/the-early-toll.yaml'], 'no card is called'],
+  ])('%j is wrong input', async (args, message) => {
+    const { exit, stderr } = await battleline(['play', '--auto', '--game', 'grand-archive', ...args])
+    expect([exit, stderr.includes(message)]).toEqual([2, true])
+  })
+
+  it('has decks of one game', async () => {
+    const two = ['--deck', 'decks/the-early-toll.yaml', ...decks.slice(0, 2)]
+    expect((await battleline(['play', '--auto', ...two])).stderr).toContain(
+      'decks/the-early-toll.yaml is a deck of KeyForge, and decks/grand-archive/the-ember-lesson.txt of Grand Archive',
+    )
+  })
+})

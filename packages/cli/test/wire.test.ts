@@ -17,7 +17,7 @@ test('requests are lines, and so are replies', () => {
     .map((line) => JSON.parse(line))
   expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' })
   expect(replies).toMatchObject([
-    { id: 1, protocol: 1, games: ['keyforge'] },
+    { id: 1, protocol: 1, games: ['keyforge', 'grand-archive'] },
     { game: 'g1', over: false },
     { error: { at: 'do', nearest: 'choose' } },
     { error: { message: 'the line is no JSON' } },

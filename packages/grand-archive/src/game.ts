@@ -34,6 +34,7 @@ import {
   type TableReading,
 } from './api/card-values.ts'
 import { equivalenceKey } from './api/equivalence.ts'
+import { type Summary, summaryOf } from './api/summary.ts'
 import { type PlayersView, viewOf } from './api/view.ts'
 import { VIEW_RULES } from './api/view-rules.ts'
 import { factsProblem } from './cards/card-facts.ts'
@@ -151,6 +152,11 @@ export class GrandArchive extends ViewedGame<
   /** @throws RangeError for a player other than 1 and 2 */
   player(position: GrandArchivePosition, player: PlayerId): PlayerReading {
     return readPlayer(this.withPlayer(position, player), player)
+  }
+
+  /** A position in numbers: much cheaper than the readings of all its cards. */
+  summary(position: GrandArchivePosition): Summary {
+    return summaryOf(position as World)
   }
 
   protected override viewFor(

@@ -27,6 +27,7 @@ export type {
   ShieldReading,
   TableReading,
 } from './api/card-values.ts'
+export type { PlayerSummary, Summary } from './api/summary.ts'
 export type { Observation, PlayersView, PlayerView } from './api/view.ts'
 export { factsProblem, STATS } from './cards/card-facts.ts'
 export { coverText } from './cards/coverage.ts'

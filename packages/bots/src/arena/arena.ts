@@ -1,24 +1,28 @@
+import type { PlayerId } from '@battleline/card-game'
 import { isRefusal } from '@battleline/kernel'
-import type { Deal, KeyForge, PlayerId } from '@battleline/keyforge'
+import type { KeyForge } from '@battleline/keyforge'
+import type { AnyDeal, BotGame } from '../model/bot-game.ts'
 import { type Contestant, playGame } from '../play/play-game.ts'
 import type { Replay } from '../play/replay.ts'
 import { ratings, type Score } from './ratings.ts'
 import { type Hypotheses, type SequentialTest, sequentialTest } from './sequential-test.ts'
 
 /** A contestant of the arena, by a name of its own. */
-export interface Entrant extends Contestant {
+export interface Entrant<G extends BotGame = KeyForge> extends Contestant<G> {
   readonly name: string
 }
 
 /** Which games an arena plays. A game depends on these and its number alone, unless a bot thinks by the clock. */
-export interface ArenaSettings {
-  readonly game: KeyForge
-  readonly entrants: readonly Entrant[]
+export interface ArenaSettings<G extends BotGame = KeyForge> {
+  /** The name of the game, for replays. Default: keyforge. */
+  readonly name?: string
+  readonly game: G
+  readonly entrants: readonly Entrant<G>[]
   /** The games of each two entrants; an odd number plays half a pair. */
   readonly games: number
   readonly seed: number
   /** The decks of a mirrored pair, by its number. */
-  readonly decks: (pair: number) => Deal
+  readonly decks: (pair: number) => AnyDeal
   /** What swaps seats in the second game of a pair: the bots (default), or each bot with its deck. */
   readonly swapped?: 'bots' | 'bots with decks'
   /** The entrant with the rating 1000. Default: the one called `random`, or else the first one. */
@@ -61,15 +65,15 @@ export interface ArenaReport {
 }
 
 /** An arena: it plays its games one after the other, and can go on from games that were played before. */
-export class Arena {
-  readonly #settings: ArenaSettings
+export class Arena<G extends BotGame = KeyForge> {
+  readonly #settings: ArenaSettings<G>
   readonly #played = new Map<number, ArenaResult>()
   readonly #meetings: readonly (readonly [number, number])[]
   /** No game before it is left to play. */
   #first = 0
 
   /** @throws RangeError for less than two entrants */
-  constructor(settings: ArenaSettings) {
+  constructor(settings: ArenaSettings<G>) {
     const { entrants } = settings
     if (entrants.length < 2) throw new RangeError('an arena needs two bots')
     this.#settings = settings
@@ -113,9 +117,9 @@ export class Arena {
    * @throws Error if a bot gives an illegal answer, or the decks cannot be dealt
    */
   async play(arenaGame: ArenaGame, stopped: () => boolean): Promise<Replay | null> {
-    const { game, entrants, decks, now, seed, swapped = 'bots' } = this.#settings
+    const { name = 'keyforge', game, entrants, decks, now, seed, swapped = 'bots' } = this.#settings
     const { number, pair, seats } = arenaGame
-    const players = seats.map((at) => entrants[at]) as unknown as readonly [Entrant, Entrant]
+    const players = seats.map((at) => entrants[at]) as unknown as readonly [Entrant<G>, Entrant<G>]
     const dealt = number % 2 === 1 && swapped === 'bots with decks' ? turned(decks(pair)) : decks(pair)
     const start = game.deal(dealt)
     if (isRefusal(start)) throw new Error(`the decks of pair ${pair + 1} cannot be dealt: ${start.reason}`)
@@ -126,7 +130,7 @@ export class Arena {
     const bots = [players[0].name, players[1].name] as const
     return {
       format: 1,
-      game: 'keyforge',
+      game: name,
       edition: game.edition,
       bots,
       decks: dealt,
@@ -196,7 +200,7 @@ export class Arena {
   }
 }
 
-const turned = ({ players: [one, other], ...deal }: Deal): Deal => ({ ...deal, players: [other, one] })
+const turned = ({ players: [one, other], ...deal }: AnyDeal): AnyDeal => ({ ...deal, players: [other, one] })
 
 /** A score from the side of one contestant. */
 function seenBy({ one, other, wins, losses }: Score, at: number): { wins: number; losses: number } {

@@ -1,5 +1,8 @@
 import type { Choice } from '@battleline/kernel'
 import type { Answer, Line, Situation } from './bot.ts'
+import type { BotGame } from './bot-game.ts'
+
+type Labelling = Pick<Situation<BotGame>, 'label'>
 
 /** An answer that a bot compared with others. */
 export interface Ranked {
@@ -9,7 +12,7 @@ export interface Ranked {
 }
 
 /** The first of the best answers. Its lines get their labels when somebody reads them. */
-export function bestOf(situation: Situation, compared: readonly Ranked[]): Answer {
+export function bestOf(situation: Labelling, compared: readonly Ranked[]): Answer {
   const best = compared.reduce((one, other) => (other.value > one.value ? other : one))
   return new RankedAnswer(situation, best.choice, compared)
 }
@@ -17,10 +20,10 @@ export function bestOf(situation: Situation, compared: readonly Ranked[]): Answe
 /** An answer with the lines that were compared. */
 export class RankedAnswer implements Answer {
   readonly choice: Choice
-  readonly #situation: Situation
+  readonly #situation: Labelling
   readonly #compared: readonly Ranked[]
 
-  constructor(situation: Situation, choice: Choice, compared: readonly Ranked[]) {
+  constructor(situation: Labelling, choice: Choice, compared: readonly Ranked[]) {
     this.choice = choice
     this.#situation = situation
     this.#compared = compared

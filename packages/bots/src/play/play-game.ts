@@ -1,12 +1,22 @@
-import { CHANCE, type Choice, isRefusal, randomChoice, type Seeded, seeded } from '@battleline/kernel'
-import type { KeyForge, KeyForgePosition, PlayerId } from '@battleline/keyforge'
+import type { PlayerId } from '@battleline/card-game'
+import {
+  CHANCE,
+  type Choice,
+  isRefusal,
+  type Position,
+  randomChoice,
+  type Seeded,
+  seeded,
+} from '@battleline/kernel'
+import type { KeyForge } from '@battleline/keyforge'
 import type { Answer, Bot, Budget, Thinking } from '../model/bot.ts'
+import type { BotGame } from '../model/bot-game.ts'
 import { type PlacedChoice, placed } from './placed-choice.ts'
 import { Seat } from './seat.ts'
 
 /** A player of a game: a bot, and how long it may think about a decision. */
-export interface Contestant {
-  readonly bot: Bot
+export interface Contestant<G extends BotGame = KeyForge> {
+  readonly bot: Bot<G>
   readonly budget: Budget
 }
 
@@ -20,19 +30,21 @@ export interface GameSettings {
   /** More decisions than this end the game without a winner. */
   readonly most?: number
   /** Sees every choice after it was played, also those of chance. */
-  readonly onPlayed?: (from: KeyForgePosition, choice: Choice, to: KeyForgePosition) => void
+  readonly onPlayed?: (from: Position, choice: Choice, to: Position) => void
   /** Sees each answer of a player before it is played. */
-  readonly onAnswer?: (answer: Answer, position: KeyForgePosition, player: PlayerId) => void
+  readonly onAnswer?: (answer: Answer, position: Position, player: PlayerId) => void
 }
 
 /** A game that was played. */
 export interface PlayedGame {
-  /** Null if the game was stopped, or came to an endless loop. */
+  /** Null if the game was drawn or stopped, or came to an endless loop. */
   readonly winner: PlayerId | null
+  /** True if it ended by its rules without a winner. */
+  readonly isDraw: boolean
   readonly turns: number
   /** The answers of the players, by the places of their options; those of chance follow from the seed. */
   readonly choices: readonly PlacedChoice[]
-  readonly position: KeyForgePosition
+  readonly position: Position
 }
 
 const MOST_DECISIONS = 20_000
@@ -45,10 +57,10 @@ export const diceOf = (seed: number): Seeded => seeded(seed)
  * unless a bot thinks by the clock.
  * @throws Error if a bot gives an answer that is not legal
  */
-export async function playGame(
-  game: KeyForge,
-  start: KeyForgePosition,
-  players: readonly [Contestant, Contestant],
+export async function playGame<G extends BotGame>(
+  game: G,
+  start: Position,
+  players: readonly [Contestant<G>, Contestant<G>],
   { seed, now, stopped = () => false, most = MOST_DECISIONS, onAnswer, onPlayed }: GameSettings,
 ): Promise<PlayedGame> {
   const dice = diceOf(seed)
@@ -85,5 +97,5 @@ export async function playGame(
     position = next
   }
   const { winner, turn } = game.summary(position)
-  return { winner, turns: turn, choices, position }
+  return { winner: winner === 0 ? null : winner, isDraw: winner === 0, turns: turn, choices, position }
 }

@@ -1,16 +1,17 @@
-import { CHANCE, type Choice, isRefusal, randomChoice } from '@battleline/kernel'
-import type { Deal, KeyForge, KeyForgePosition, PlayerId } from '@battleline/keyforge'
+import type { PlayerId } from '@battleline/card-game'
+import { CHANCE, type Choice, isRefusal, type Position, randomChoice } from '@battleline/kernel'
+import type { AnyDeal, BotGame } from '../model/bot-game.ts'
 import { type PlacedChoice, unplaced } from './placed-choice.ts'
 import { diceOf } from './play-game.ts'
 
 /** A game as a file: a few kilobytes from which every position can be made again. */
 export interface Replay {
   readonly format: 1
-  readonly game: 'keyforge'
+  readonly game: string
   readonly edition: string
   /** The names of the players' bots, and their decks. */
   readonly bots: readonly [string, string]
-  readonly decks: Deal
+  readonly decks: AnyDeal
   /** Of the dice. */
   readonly seed: number
   /** The answers of the players in order. */
@@ -24,9 +25,9 @@ export interface Replay {
  * @throws Error if the replay belongs to other rules or cards
  */
 export function* replayed(
-  game: KeyForge,
+  game: BotGame,
   { decks, seed, choices }: Replay,
-): Generator<{ readonly position: KeyForgePosition; readonly choice: Choice | null }> {
+): Generator<{ readonly position: Position; readonly choice: Choice | null }> {
   const dice = diceOf(seed)
   let position = game.deal(decks)
   let next = 0

@@ -1,29 +1,31 @@
-import type { Choice, Decision, Refusal, Seeded } from '@battleline/kernel'
-import type { KeyForge, KeyForgePosition, Observation, PlayerId, PlayersView } from '@battleline/keyforge'
+import type { PlayerId } from '@battleline/card-game'
+import type { Choice, Decision, Position, Refusal, Seeded } from '@battleline/kernel'
+import type { KeyForge } from '@battleline/keyforge'
 import { answersTo } from '../model/answers.ts'
 import type { Asked, Situation } from '../model/bot.ts'
+import type { AnyObservation, BotGame, ViewOf } from '../model/bot-game.ts'
 
 /**
  * The seat of a player in one game. It sees every position of the game and gives the player's situations: what the player
  * could follow so far, and nothing else, goes into them.
  */
-export class Seat {
-  readonly #game: KeyForge
+export class Seat<G extends BotGame = KeyForge> {
+  readonly #game: G
   readonly #player: PlayerId
   readonly #needsNoWorld: boolean
   /** The positions that have not been looked at yet, and the last one that has. A seat without worlds keeps the last alone. */
-  #unseen: KeyForgePosition[] = []
+  #unseen: Position[] = []
   #remembered: ReadonlySet<number> = new Set()
 
   /** @param needsNoWorld true for a bot that needs no world; the positions of a long game are then garbage at once */
-  constructor(game: KeyForge, player: PlayerId, needsNoWorld = false) {
+  constructor(game: G, player: PlayerId, needsNoWorld = false) {
     this.#game = game
     this.#player = player
     this.#needsNoWorld = needsNoWorld
   }
 
   /** Shows the seat a position. Every position of the game must be shown, also those where chance decided. */
-  see(position: KeyForgePosition): void {
+  see(position: Position): void {
     if (this.#needsNoWorld) this.#unseen[0] = position
     else this.#unseen.push(position)
   }
@@ -32,7 +34,7 @@ export class Seat {
    * The situation of the player in the position that was seen last.
    * @throws Error if the player has nothing to decide there
    */
-  situation(): Situation {
+  situation(): Situation<G> {
     const position = this.#unseen.at(-1)
     const decision = position === undefined ? null : this.#game.decision(position)
     if (position === undefined || decision?.who !== this.#player)
@@ -41,7 +43,7 @@ export class Seat {
   }
 
   /** A seat that has seen the same. */
-  copy(): Seat {
+  copy(): Seat<G> {
     const seat = new Seat(this.#game, this.#player, this.#needsNoWorld)
     seat.#unseen = this.#unseen.slice()
     seat.#remembered = this.#remembered
@@ -64,17 +66,17 @@ export class Seat {
   }
 }
 
-class SeatSituation implements Situation {
-  readonly game: KeyForge
+class SeatSituation<G extends BotGame> implements Situation<G> {
+  readonly game: G
   readonly player: PlayerId
   readonly asked: Asked
-  readonly #position: KeyForgePosition
+  readonly #position: Position
   readonly #memory: () => ReadonlySet<number>
-  #observation: Observation | null = null
+  #observation: AnyObservation | null = null
 
   constructor(
-    game: KeyForge,
-    position: KeyForgePosition,
+    game: G,
+    position: Position,
     { kind, step, free, ids, least, most }: Decision,
     player: PlayerId,
     memory: () => ReadonlySet<number>,
@@ -86,15 +88,15 @@ class SeatSituation implements Situation {
     this.#memory = memory
   }
 
-  get view(): PlayersView {
-    return this.#observed().view
+  get view(): ViewOf<G> {
+    return this.#observed().view as ViewOf<G>
   }
 
   answers(most: number, random: Seeded): readonly Choice[] {
     return answersTo(this.asked, most, random)
   }
 
-  world(random: Seeded): KeyForgePosition {
+  world(random: Seeded): Position {
     return this.game.resample(this.#position, this.player, random, this.#memory())
   }
 
@@ -114,7 +116,7 @@ class SeatSituation implements Situation {
     return chosen.length === 0 ? 'nothing' : chosen.map(named).join(', ')
   }
 
-  #observed(): Observation {
+  #observed(): AnyObservation {
     this.#observation ??= this.game.observation(this.#position, this.player)
     return this.#observation
   }

@@ -1,5 +1,5 @@
+import type { PlayerId } from '@battleline/card-game'
 import type { Choice } from '@battleline/kernel'
-import type { PlayerId } from '@battleline/keyforge'
 
 /** The version of the protocol: it changes when a program that speaks the old one would fail. */
 export const PROTOCOL = 1
@@ -19,6 +19,7 @@ export interface WireDecision {
 export interface WireState {
   readonly game: string
   readonly over: boolean
+  /** Null before the end, and in a draw. */
   readonly winner: PlayerId | null
   /** Who decides: player 1 or 2, or -1 for chance; null when the game is over. */
   readonly player: number | null
@@ -27,7 +28,7 @@ export interface WireState {
   /** Legal answers, each fit for `choose`: all of them, or `more` is true. */
   readonly answers: readonly Choice[]
   readonly more: boolean
-  /** 1 and -1 for the winner and the loser, 0 before. */
+  /** 1 and -1 for the winner and the loser, 0 before and in a draw. */
   readonly rewards: readonly [number, number]
 }
 
@@ -41,7 +42,7 @@ export interface WireError {
 /** What each request needs and takes. */
 export const REQUESTS = {
   hello: { needs: [], takes: [] },
-  reset: { needs: [], takes: ['seed', 'decks', 'chance'] },
+  reset: { needs: [], takes: ['game', 'seed', 'decks', 'chance'] },
   state: { needs: ['game'], takes: [] },
   choose: { needs: ['game', 'choice'], takes: [] },
   step: { needs: ['game', 'choice'], takes: [] },

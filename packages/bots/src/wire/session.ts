@@ -1,16 +1,8 @@
+import { gameOfDeck, type PlayerId } from '@battleline/card-game'
 import { type Choice, isRefusal, seeded } from '@battleline/kernel'
-import {
-  type Deal,
-  type Deck,
-  dealtPlayer,
-  type KeyForge,
-  type PlayerId,
-  randomDeck,
-  readDecks,
-} from '@battleline/keyforge'
 import { nearest } from '@battleline/language'
-import { BOTS } from '../bots/bots.ts'
-import { namedBot } from '../bots/named-bot.ts'
+import { namedBotOf } from '../bots/named-bot.ts'
+import { type DeckGame, dealOf } from '../model/deck-game.ts'
 import { PROTOCOL, REQUESTS, type WireError, type WireState } from './protocol.ts'
 import { idOf, numberIn, type Request, readRequest, WireRefusal } from './request.ts'
 import { type ChanceMode, WireGame } from './wire-game.ts'
@@ -24,14 +16,16 @@ const MOST_SEED = 2 ** 31 - 1
 
 /** A session of the wire protocol: from each line a reply. It holds any number of games. */
 export class WireSession {
-  readonly #kf: KeyForge
+  /** The first one is the default. */
+  readonly #known: readonly [DeckGame, ...DeckGame[]]
   readonly #version: string
   readonly #now: () => number
   readonly #games = new Map<string, WireGame>()
   #made = 0
 
-  constructor(kf: KeyForge, version: string, now: () => number) {
-    this.#kf = kf
+  /** @param known the games that can be played; the first one is the default */
+  constructor(known: readonly [DeckGame, ...DeckGame[]], version: string, now: () => number) {
+    this.#known = known
     this.#version = version
     this.#now = now
   }
@@ -56,8 +50,8 @@ export class WireSession {
         return {
           protocol: PROTOCOL,
           version: this.#version,
-          games: ['keyforge'],
-          bots: Object.keys(BOTS),
+          games: this.#known.map((one) => one.name),
+          bots: [...new Set(this.#known.flatMap(({ bots }) => Object.keys(bots)))],
           requests: Object.keys(REQUESTS),
         }
       case 'reset':
@@ -95,15 +89,30 @@ export class WireSession {
   #reset(fields: Request['fields']): WireState {
     const seed = seedIn(fields)
     const mode = chanceIn(fields)
-    const { library } = this.#kf
-    const [one, other] =
-      fields.decks === undefined
-        ? [randomDeck(library, { seed: 2 * seed }), randomDeck(library, { seed: 2 * seed + 1 })]
-        : decksIn(fields.decks, this.#kf)
-    const deal: Deal = { players: [dealtPlayer(one, 'Ann', library), dealtPlayer(other, 'Ben', library)] }
-    const position = this.#kf.deal(deal)
+    const texts = fields.decks === undefined ? null : deckTexts(fields.decks)
+    const of = this.#kindIn(fields, texts)
+    const random = (at: number) => of.decks.random(of.game.library, { seed: 2 * seed + at })
+    const pair = texts === null ? [random(0), random(1)] : texts.map((text, at) => deckIn(text, at, of))
+    const position = of.game.deal(dealOf(of, pair))
     if (isRefusal(position)) throw new WireRefusal(position.reason, 'decks')
-    return this.#keep(new WireGame(this.#kf, position, mode, seeded(seed)))
+    return this.#keep(new WireGame(of, position, mode, seeded(seed)))
+  }
+
+  /** The game that a field names, or else the first deck tells. */
+  #kindIn({ game }: Request['fields'], texts: readonly string[] | null): DeckGame {
+    const names = this.#known.map((one) => one.name)
+    const found = this.#known.find(({ name }) => name === game)
+    if (found !== undefined) return found
+    if (game !== undefined)
+      throw new WireRefusal(
+        `“game” is one of ${names.join(', ')}`,
+        'game',
+        nearest(String(game), names) ?? null,
+      )
+    return gameOfDeck(texts?.[0] ?? '', this.#known, ({ decks: rules, game: { library: pool } }) => ({
+      rules,
+      pool,
+    }))
   }
 
   #keep(game: WireGame): WireState {
@@ -131,14 +140,16 @@ export class WireSession {
 
   async #askBot(fields: Request['fields']): Promise<object> {
     const name = String(fields.bot)
-    const named = namedBot(name)
+    const game = this.#gameIn(fields)
+    const { bots } = game.of
+    const named = namedBotOf(name, bots)
     if ('wrong' in named) {
       const [word = ''] = name.split('@')
       const message =
         named.wrong === 'bot' ? `there is no bot “${word}”` : `“${name}” has a wrong budget: ${word}@200ms`
-      throw new WireRefusal(message, 'bot', nearest(word, Object.keys(BOTS)) ?? null)
+      throw new WireRefusal(message, 'bot', nearest(word, Object.keys(bots)) ?? null)
     }
-    const answer = await this.#gameIn(fields).ask(named.bot, named.budget, this.#now)
+    const answer = await game.ask(named.bot, named.budget, this.#now)
     if (answer === null) throw new WireRefusal('no player decides now', 'game')
     return answer
   }
@@ -168,21 +179,22 @@ function chanceIn({ chance = 'auto' }: Request['fields']): ChanceMode {
 }
 
 /** Two decks as texts, in any format that `battleline deck import` reads. */
-function decksIn(given: unknown, { library }: KeyForge): readonly [Deck, Deck] {
+function deckTexts(given: unknown): readonly string[] {
   if (!Array.isArray(given) || given.length !== 2)
     throw new WireRefusal('“decks” is a list of two texts of decks', 'decks')
-  const [one, other] = given.map((text: unknown, at) => {
+  return given.map((text: unknown, at) => {
     if (typeof text !== 'string') throw new WireRefusal('a deck is a text', `decks[${at}]`)
-    const [deck] = readDecks(text, library)
-    const problem = deck?.problems[0]
-    if (deck === undefined || problem !== undefined)
-      throw new WireRefusal(
-        problem?.message ?? 'there is no deck',
-        `decks[${at}]${problem?.line == null ? '' : ` line ${problem.line}`}`,
-        problem?.nearest ?? null,
-      )
-    return deck
+    return text
   })
-  if (one === undefined || other === undefined) throw new WireRefusal('two decks are needed', 'decks')
-  return [one, other]
+}
+
+function deckIn(text: string, at: number, { game, decks }: DeckGame) {
+  const [deck] = decks.read(text, game.library)
+  const problem = deck?.problems[0]
+  if (deck !== undefined && problem === undefined) return deck
+  throw new WireRefusal(
+    problem?.message ?? 'there is no deck',
+    `decks[${at}]${problem?.line == null ? '' : ` line ${problem.line}`}`,
+    problem?.nearest ?? null,
+  )
 }

@@ -1,16 +1,19 @@
+import type { AnyView, PlayerId } from '@battleline/card-game'
 import {
   CHANCE,
   type Choice,
   type Decision,
   isRefusal,
+  type Position,
   type Refusal,
   randomChoice,
   type Seeded,
   seeded,
 } from '@battleline/kernel'
-import type { KeyForge, KeyForgePosition, Observation, PlayerId, PlayersView } from '@battleline/keyforge'
 import { answersTo } from '../model/answers.ts'
 import type { Answer, Bot, Budget } from '../model/bot.ts'
+import type { AnyObservation, BotGame } from '../model/bot-game.ts'
+import type { DeckGame } from '../model/deck-game.ts'
 import { unplaced } from '../play/placed-choice.ts'
 import { Seat } from '../play/seat.ts'
 import type { WireDecision, WireState } from './protocol.ts'
@@ -23,15 +26,19 @@ export type ChanceMode = 'auto' | 'ask'
 
 /** One game of a session. Its positions are values, so a clone costs nothing. */
 export class WireGame {
-  readonly #game: KeyForge
+  /** Its game, with the bots that play it. */
+  readonly of: DeckGame
+  readonly #game: BotGame
   readonly #mode: ChanceMode
   readonly #dice: Seeded
-  #position: KeyForgePosition
-  #seats: readonly [Seat, Seat]
+  #position: Position
+  #seats: readonly [Seat<BotGame>, Seat<BotGame>]
   /** The deciding player's observation, once it is needed. */
-  #observation: Observation | null = null
+  #observation: AnyObservation | null = null
 
-  constructor(game: KeyForge, position: KeyForgePosition, mode: ChanceMode, dice: Seeded) {
+  constructor(of: DeckGame, position: Position, mode: ChanceMode, dice: Seeded) {
+    const { game } = of
+    this.of = of
     this.#game = game
     this.#mode = mode
     this.#dice = dice
@@ -42,7 +49,7 @@ export class WireGame {
 
   /** The same game as a game of its own, with other dice. */
   clone(seed: number): WireGame {
-    const copy = new WireGame(this.#game, this.#position, this.#mode, seeded(seed))
+    const copy = new WireGame(this.of, this.#position, this.#mode, seeded(seed))
     copy.#seats = [this.#seats[0].copy(), this.#seats[1].copy()]
     return copy
   }
@@ -55,10 +62,10 @@ export class WireGame {
       seeded(seed),
       this.#seats[player - 1]?.remembered(),
     )
-    return new WireGame(this.#game, world, this.#mode, seeded(seed))
+    return new WireGame(this.of, world, this.#mode, seeded(seed))
   }
 
-  view(player: PlayerId): PlayersView {
+  view(player: PlayerId): AnyView {
     return this.#game.view(this.#position, player)
   }
 
@@ -91,7 +98,7 @@ export class WireGame {
 
   /** A bot's answer for the player who decides, by the places of the options; null if no player decides. */
   async ask(
-    bot: Bot,
+    bot: Bot<BotGame>,
     budget: Budget,
     now: () => number,
   ): Promise<{ choice: Choice; lines: Answer['lines'] } | null> {
@@ -107,13 +114,13 @@ export class WireGame {
   state(name: string): WireState {
     const asked = this.#game.decision(this.#position)
     const { winner, turn } = this.#game.summary(this.#position)
-    const won = (player: number) => (winner === null ? 0 : winner === player ? 1 : -1)
+    const won = (player: number) => (winner === null || winner === 0 ? 0 : winner === player ? 1 : -1)
     const decision = asked === null ? null : this.#decision(asked)
     const listed = asked === null || decision === null ? [] : this.#answers(asked, decision)
     return {
       game: name,
       over: asked === null,
-      winner,
+      winner: winner === 0 ? null : winner,
       player: asked?.who ?? null,
       turn,
       decision,
@@ -137,7 +144,7 @@ export class WireGame {
     return answersTo({ kind, step, free, ids, least, most }, MOST_ANSWERS + 1, seeded(1))
   }
 
-  #observed(asked: Decision | null): Observation {
+  #observed(asked: Decision | null): AnyObservation {
     const who = asked?.who === 2 ? 2 : 1
     this.#observation ??= this.#game.observation(this.#position, who)
     return this.#observation
@@ -152,7 +159,7 @@ export class WireGame {
     return Array.isArray(choice) ? choice.map(placeOf) : placeOf(choice)
   }
 
-  #arrive(position: KeyForgePosition): void {
+  #arrive(position: Position): void {
     this.#position = position
     this.#observation = null
     for (const seat of this.#seats) seat.see(position)

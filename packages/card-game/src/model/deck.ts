@@ -32,7 +32,7 @@ export interface AnyDeck {
 export type ReadDeckOf<D extends AnyDeck> = D & { readonly problems: readonly DeckProblemOf<string>[] }
 
 /** What a game does with decks. `D`: a deck, `F`: the facts of a card, `P`: a player of a deal. */
-export interface DeckRules<D extends AnyDeck = AnyDeck, F = object, P = object> {
+export interface DeckRules<D extends AnyDeck = AnyDeck, F = object, P = { readonly name?: string }> {
   /** The decks of a file, at least one. Never throws. `fallback`: the name of a deck without one. */
   read(text: string, pool: CardPoolOf<F>, fallback?: string): readonly ReadDeckOf<D>[]
   /** A deck as a text that `read` reads back. */
@@ -48,4 +48,21 @@ export interface DeckRules<D extends AnyDeck = AnyDeck, F = object, P = object> 
   random(pool: CardPoolOf<F>, options: { readonly seed: number }): D
   /** A player of a deal with this deck. */
   dealtPlayer(deck: D, name: string, pool: CardPoolOf<F>): P
+}
+
+/** The game whose deck a text is: the one that reads all of it, or else the one that places most cards; the first in doubt. */
+export function gameOfDeck<G>(
+  text: string,
+  games: readonly [G, ...G[]],
+  decksOf: (game: G) => { readonly rules: DeckRules; readonly pool: CardPoolOf<object> },
+): G {
+  let [best, most] = [games[0], 0]
+  for (const game of games) {
+    const { rules, pool } = decksOf(game)
+    const decks = rules.read(text, pool)
+    const placed = decks.reduce((sum, deck) => sum + rules.size(deck), 0)
+    if (placed > most) [best, most] = [game, placed]
+    if (placed > 0 && decks.every(({ problems }) => problems.length === 0)) return game
+  }
+  return best
 }

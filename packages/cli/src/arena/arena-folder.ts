@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Arena, ArenaGame, Replay } from '@battleline/bots'
+import type { Arena, ArenaGame, BotGame, Replay } from '@battleline/bots'
 import { WrongInput } from '../exit.ts'
 import { reasonOf } from '../input/file-text.ts'
 
@@ -37,7 +37,7 @@ export class ArenaFolder {
   }
 
   /** Gives the games that are there to an arena. A damaged file is played again. */
-  load(arena: Arena): void {
+  load(arena: Arena<BotGame>): void {
     for (const file of readdirSync(this.#folder)) {
       const [, place] = GAME.exec(file) ?? []
       const game = arena.gameOf(Number(place) - 1)

@@ -1,15 +1,15 @@
-import { BOTS, type NamedBot, namedBot } from '@battleline/bots'
+import { type BotGame, type DeckGame, type NamedBot, namedBotOf } from '@battleline/bots'
 import { didYouMean, nearest } from '@battleline/language'
 import { WrongInput } from '../exit.ts'
 
 /**
- * The bot of a name, with its budget.
+ * The bot of a game by its name, with its budget.
  * @throws WrongInput for an unknown one, with the nearest
  */
-export function botNamed(name: string): NamedBot {
-  const found = namedBot(name)
+export function botNamed(name: string, { bots }: DeckGame): NamedBot<BotGame> {
+  const found = namedBotOf(name, bots)
   if (!('wrong' in found)) return found
-  const names = Object.keys(BOTS)
+  const names = Object.keys(bots)
   const [word = '', budget = ''] = name.split('@')
   if (found.wrong === 'bot')
     throw new WrongInput('unknown-bot', `there is no bot “${word}”${didYouMean(nearest(word, names))}`, [

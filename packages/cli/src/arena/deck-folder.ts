@@ -6,15 +6,14 @@ import { WrongFile, WrongInput } from '../exit.ts'
 import { reasonOf } from '../input/file-text.ts'
 
 /**
- * The decks of all files in a folder, by the names of the files.
- * @throws WrongInput if there is none, or one cannot be played
+ * The texts of all files in a folder, by their names, of one game. `game`: its name; default: the files tell.
+ * @throws WrongInput if there is none, or the decks are of several games
  */
-export async function decksIn(folder: string, game: string, cards: DeckCards): Promise<readonly ReadDeck[]> {
-  const decks: ReadDeck[] = []
-  for (const name of filesIn(folder))
-    decks.push(...legalDecksOf(await readDeckText(join(folder, name), game), cards))
-  if (decks.length === 0) throw new WrongInput('empty-folder', `there is no deck in ${folder}`)
-  return decks
+export async function deckTextsIn(folder: string, game: string | undefined): Promise<readonly DeckText[]> {
+  const texts: DeckText[] = []
+  for (const name of filesIn(folder)) texts.push(await readDeckText(join(folder, name), game))
+  if (texts.length === 0) throw new WrongInput('empty-folder', `there is no deck in ${folder}`)
+  return texts
 }
 
 /**
@@ -25,7 +24,7 @@ export function legalDecksOf(text: DeckText, cards: DeckCards): readonly ReadDec
   const { decks, problems } = decksOf(text, cards)
   if (problems.length > 0) throw new WrongFile(problems)
   for (const deck of decks) {
-    const [fault] = text.game.rules.check(deck, cards.pool)
+    const [fault] = cards.of.decks.check(deck, cards.pool)
     if (fault !== undefined)
       throw new WrongInput('illegal-deck', `${text.file}: ${deck.name} is not legal: ${fault.message}`)
   }

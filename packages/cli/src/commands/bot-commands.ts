@@ -6,10 +6,10 @@ import type { Start } from '../start.ts'
 export function botCommands(program: Command, start: Start, version: string): void {
   program
     .command('arena')
-    .description('KeyForge: let bots play mirrored games, and rate them')
+    .description('let bots play mirrored games of KeyForge or Grand Archive, and rate them')
     .argument(
       '<bot...>',
-      'random, greedy, planner or search, two or more; with a budget: search@200ms, search@500',
+      'random, greedy, planner or search (Grand Archive: the first two), two or more; with a budget: search@200ms, search@500',
     )
     .addHelpText('after', ARENA_HELP)
     .option('--decks <folder>', 'play with the decks in this folder; else with random ones')
@@ -17,6 +17,7 @@ export function botCommands(program: Command, start: Start, version: string): vo
       '--deck <file>',
       'rate this deck: one bot plays it against those of --decks, or against 24 that are always the same',
     )
+    .option('--game <game>', 'keyforge or grand-archive; else the decks tell')
     .option('--games <number>', 'the games of each two bots', '100')
     .option('--seed <number>', 'decides decks, dice and what bots do at random', '1')
     .option(
@@ -31,7 +32,7 @@ export function botCommands(program: Command, start: Start, version: string): vo
   program
     .command('wire')
     .description(
-      'KeyForge for programs: games by requests and replies, JSON lines on standard input and output',
+      'for programs: games of KeyForge and Grand Archive by requests and replies, JSON lines on standard input and output',
     )
     .addHelpText('after', WIRE_HELP)
     .action(() => start(async (out) => (await import('../verbs/wire.ts')).wire(version, out)))

@@ -6,7 +6,7 @@ const CARDS = [
   '--cards <file>',
   'a card file of the community, or of “cards import”: more cards, and their sets and rarities',
 ] as const
-const GAME = ['--game <game>', 'keyforge or grand-archive; else the deck tells'] as const
+const GAME = ['--game <game>', 'keyforge or grand-archive; else the decks tell'] as const
 const TO = ['--to <file>', 'the file to write; else the deck is printed'] as const
 const FORCE = ['--force', 'write over a file that is there'] as const
 const JSON_OPTION = ['--json', 'print one JSON document'] as const
@@ -65,15 +65,16 @@ export function deckCommands(program: Command, start: Start): void {
 function playCommand(program: Command, start: Start): void {
   program
     .command('play')
-    .description('KeyForge: play a whole game against a bot, from deal to third key')
+    .description('play a whole game of KeyForge or Grand Archive against a bot')
     .addHelpText('after', PLAY_HELP)
     .option('--deck <file>', 'a deck; first yours, then the bot’s. Left out: random ones', collected)
     .option(
       '--bot <bot>',
-      'random, greedy, planner or search; with a budget: search@200ms (default: greedy)',
+      'random, greedy, planner or search (Grand Archive: the first two); with a budget: search@200ms (default: greedy)',
       collected,
     )
     .option('--seed <number>', 'decides the dice and random decks', '1')
+    .option(...GAME)
     .option(...CARDS)
     .option('--auto', 'let bots play both seats, and print the result')
     .option('--to <file>', 'save the game there at its end, as a scenario')

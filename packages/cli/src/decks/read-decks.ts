@@ -5,7 +5,7 @@ import { type FileProblem, type Kind, WrongFile, WrongInput } from '../exit.ts'
 import { reportProblems } from '../format/report-problems.ts'
 import { nameOf, readInput } from '../input/read-input.ts'
 import type { Terminal } from '../terminal.ts'
-import { type DeckGame, deckGameNamed, deckGameOf } from './deck-game.ts'
+import { deckGameNamed, deckGameOf, type NamedDeckCatalog } from './deck-game.ts'
 
 /** A deck of any game as a file has it. */
 export type ReadDeck = ReadDeckOf<AnyDeck>
@@ -14,7 +14,7 @@ export type ReadDeck = ReadDeckOf<AnyDeck>
 export interface DeckText {
   readonly file: string
   readonly text: string
-  readonly game: DeckGame
+  readonly game: NamedDeckCatalog
 }
 
 /** The decks of a file, and what cannot be placed in them. */
@@ -33,9 +33,9 @@ export async function readDeckText(file: string, game: string | undefined): Prom
 }
 
 /** The decks of a file. What cannot be placed is among their problems. */
-export function decksOf({ file, text, game }: DeckText, { pool }: DeckCards): DeckFile {
+export function decksOf({ file, text }: DeckText, { of, pool }: DeckCards): DeckFile {
   const fallback = file === '-' ? 'A deck' : basename(file).replace(/\.[a-z]+$/i, '')
-  const decks = game.rules.read(text, pool, fallback)
+  const decks = of.decks.read(text, pool, fallback)
   const lines = text.split(/\r?\n/)
   const placed = (problem: DeckProblemOf<string>) => placeOf(problem, nameOf(file), lines)
   return { decks, problems: decks.flatMap((deck) => deck.problems.map(placed)) }
@@ -52,6 +52,21 @@ export function onlyDeckOf(read: DeckText, cards: DeckCards): ReadDeck {
     throw new WrongInput('deck-count', `${nameOf(read.file)} has ${others.length + 1} decks; one is needed`)
   if (problems.length > 0) throw new WrongFile(problems)
   return deck
+}
+
+/**
+ * The game of some decks: that of a name, of the decks, or KeyForge.
+ * @throws WrongInput if the decks are of several games
+ */
+export function gameOfDecks(texts: readonly DeckText[], named: string | undefined): NamedDeckCatalog {
+  const [first] = texts
+  const other = texts.find(({ game }) => game.name !== first?.game.name)
+  if (first === undefined) return deckGameNamed(named)
+  if (other === undefined) return first.game
+  throw new WrongInput(
+    'wrong-game',
+    `${nameOf(first.file)} is a deck of ${first.game.title}, and ${nameOf(other.file)} of ${other.game.title}`,
+  )
 }
 
 /** Prints the problems of decks. Whether there are any. */

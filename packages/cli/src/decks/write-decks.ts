@@ -1,7 +1,7 @@
+import type { DeckRules } from '@battleline/card-game'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
 import { writeNew } from '../format/write-file.ts'
 import type { Terminal } from '../terminal.ts'
-import type { DeckGame } from './deck-game.ts'
 import type { ReadDeck } from './read-decks.ts'
 
 /** Where a verb writes decks. */
@@ -17,7 +17,7 @@ export interface DeckOutput {
  * @throws WrongInput if the file cannot be written
  */
 export function putDecks(
-  { rules }: DeckGame,
+  rules: Pick<DeckRules, 'write'>,
   decks: readonly ReadDeck[],
   { to, force, json }: DeckOutput,
   out: Terminal,

@@ -12,7 +12,7 @@ import type { BoardDescription, DescribedCard } from '../board/board-format.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 const ZONES = ['field', ...PILES] as const
-const ZONE_WORDS: Readonly<Record<string, string>> = { material: 'material deck' }
+export const ZONE_WORDS: Readonly<Record<string, string>> = { material: 'material deck' }
 
 /** A position in words, without empty zones except the field. */
 export const describeBoard = (game: GrandArchive, position: Position, name: Name): BoardDescription => ({
@@ -50,7 +50,7 @@ function factsOf(game: GrandArchive, position: Position, name: Name): ReadonlyMa
 }
 
 /** The visible marks of an object: "2/3, 1 damage, rested". */
-function marksOf(card: CardReading, name: Name): readonly string[] {
+export function marksOf(card: CardReading, name: Name): readonly string[] {
   const { power, life, damage, durability, type, keywords, under } = card
   const stats = [power ?? '–', ...(life === null ? [] : [life])].join('/')
   const marks = power === null && life === null ? [] : [stats]

@@ -1,31 +1,42 @@
+import { keyforgeDecks } from '@battleline/bots'
 import {
   type CardFacts,
   type Deck,
   type DeckSet,
-  deckRules,
   deckSetNamed,
   factsProblem,
   importCards,
+  type KeyForge,
   keyforge,
   libraryName,
   nearestSet,
+  type PlayersView,
   type Printing,
   RANDOM_SETS,
   randomDeck,
 } from '@battleline/keyforge'
 import { didYouMean, fieldOf, fold } from '@battleline/language'
+import { type PlayedFromSetUp, writeGame } from '@battleline/scenario'
 import type { DeckCards, DeckCatalog } from '../cards/deck-catalog.ts'
 import { WrongInput } from '../exit.ts'
+import { describeView } from './describe-view.ts'
 
 /** The decks of KeyForge. */
 export const decks: DeckCatalog<Deck, CardFacts> = {
   title: 'KeyForge',
-  rules: deckRules,
-  pool: (own) => keyforge(own.length === 0 ? {} : { cards: own }).library,
+  with: (own) => keyforgeDecks(keyforge(own.length === 0 ? {} : { cards: own })),
   cardsIn: (file) => importCards(file).cards.map(({ facts }) => facts),
   factsProblem,
   line: ({ houses, set }) => `${houses.join(', ')}${set === null ? '' : ` of ${set}`}`,
   random,
+  describeView: (_, view, all) => describeView(view as PlayersView, all),
+  stageOf: (game, position) => (game as KeyForge).table(position).house,
+  forbidden: (game, position) => (game as KeyForge).moves(position).flatMap(({ mayNot }) => mayNot),
+  scoreOf(game, position, player) {
+    const { keys, aember } = (game as KeyForge).player(position, player)
+    return { words: `${keys} ${keys === 1 ? 'key' : 'keys'}`, values: { keys, aember } }
+  },
+  writeGame: (played) => writeGame(played as PlayedFromSetUp),
 }
 
 function random({ pool, records }: DeckCards, seed: number, word: string | undefined): Deck {

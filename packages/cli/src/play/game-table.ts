@@ -1,38 +1,52 @@
-import { type NamedBot, Seat } from '@battleline/bots'
+import {
+  type AnyDeal,
+  type BotGame,
+  type DeckGame,
+  type LibraryGame,
+  type NamedBot,
+  Seat,
+} from '@battleline/bots'
+import type { PlayerId } from '@battleline/card-game'
 import {
   CHANCE,
   type Choice,
   type Decision,
   isRefusal,
+  type Position,
   randomChoice,
   type Seeded,
   seeded,
 } from '@battleline/kernel'
-import type { Deal, KeyForge, KeyForgePosition, PlayerId } from '@battleline/keyforge'
 import { WrongInput } from '../exit.ts'
 
 /** An answer that was given, and where. */
 export interface Given {
-  readonly position: KeyForgePosition
+  readonly position: Position
   readonly who: number
   readonly choice: Choice
 }
 
 /** A game between a person and a bot: dice answer for chance, and what was answered can be taken back. */
 export class GameTable {
-  readonly game: KeyForge
-  readonly start: KeyForgePosition
+  readonly game: LibraryGame
+  readonly start: Position
   readonly given: Given[] = []
-  position: KeyForgePosition
+  position: Position
   readonly #seed: number
-  readonly #bot: NamedBot
+  readonly #bot: NamedBot<BotGame>
   readonly #botsPlayer: PlayerId
   readonly #random: Seeded
   #dice: Seeded
-  #seat: Seat
+  #seat: Seat<BotGame>
 
   /** @throws WrongInput if the decks cannot be dealt */
-  constructor(game: KeyForge, decks: Deal, seed: number, bot: NamedBot, botsPlayer: PlayerId) {
+  constructor(
+    { game }: DeckGame,
+    decks: AnyDeal,
+    seed: number,
+    bot: NamedBot<BotGame>,
+    botsPlayer: PlayerId,
+  ) {
     const start = game.deal(decks)
     if (isRefusal(start)) throw new WrongInput('board-refused', `the game cannot begin: ${start.reason}`)
     this.game = game
@@ -91,13 +105,13 @@ export class GameTable {
     return true
   }
 
-  #newSeat(): Seat {
-    const seat = new Seat(this.game, this.#botsPlayer)
+  #newSeat(): Seat<BotGame> {
+    const seat = new Seat<BotGame>(this.game, this.#botsPlayer)
     seat.see(this.start)
     return seat
   }
 
-  #show(position: KeyForgePosition): void {
+  #show(position: Position): void {
     this.position = position
     this.#seat.see(position)
   }

@@ -1,11 +1,11 @@
+import type { PlayerId } from '@battleline/card-game'
 import { page, span } from '@battleline/explain'
 import type { Decision } from '@battleline/kernel'
-import type { PlayerId } from '@battleline/keyforge'
 import { boardText } from '../board/board-format.ts'
+import type { DeckCatalog } from '../cards/deck-catalog.ts'
 import { WrongInput } from '../exit.ts'
 import { writeNew } from '../format/write-file.ts'
 import type { Terminal } from '../terminal.ts'
-import { describeView } from './describe-view.ts'
 import type { GameTable } from './game-table.ts'
 import { bounds, readAnswer } from './read-answer.ts'
 
@@ -15,7 +15,7 @@ export type Leaving = 'quit' | 'concede'
 const HELP = `  3          the option with this number; several: 1 4; an order: all numbers,
              or - for the order shown; shares: 2 0 1
   ?          what is not possible now, and why;  ? troll  asks about one card
-  b          the board with discard piles
+  b          the board with all piles
   u          take back your last answer
   s FILE     save the game as a scenario that can be played again
   c          concede            q          quit
@@ -24,6 +24,7 @@ const HELP = `  3          the option with this number; several: 1 4; an order: 
 /** Asks a person at a terminal, who sees no more than their seat may. */
 export class Person {
   readonly #table: GameTable
+  readonly #catalog: DeckCatalog
   readonly #player: PlayerId
   readonly #out: Terminal
   readonly #lines: AsyncIterator<string>
@@ -34,9 +35,14 @@ export class Person {
     table: GameTable,
     player: PlayerId,
     lines: AsyncIterator<string>,
-    { out, save }: { readonly out: Terminal; readonly save: () => string },
+    {
+      catalog,
+      out,
+      save,
+    }: { readonly catalog: DeckCatalog; readonly out: Terminal; readonly save: () => string },
   ) {
     this.#table = table
+    this.#catalog = catalog
     this.#player = player
     this.#out = out
     this.#lines = lines
@@ -74,7 +80,8 @@ export class Person {
     const { game, position } = this.#table
     const sight = game.observation(position, this.#player)
     const options = sight.view.asked?.options ?? []
-    const read = readAnswer(line, { ...asked, ids: options.map(({ id }) => id) })
+    const { kind, least, most } = asked
+    const read = readAnswer(line, { kind, least, most, ids: options.map(({ id }) => id) })
     const choice = 'wrong' in read ? null : game.choicesSeenBy(sight, read.choice)
     const wrong = 'wrong' in read ? read.wrong : (refusalOf(choice) ?? this.#table.answer(choice as never))
     if (wrong !== null) this.#out.print(`${wrong}\n`)
@@ -82,16 +89,18 @@ export class Person {
   }
 
   #showBoard(all = false): void {
-    const view = this.#table.game.view(this.#table.position, this.#player)
-    this.#out.print(`\n${boardText(describeView(view, all), this.#out)}`)
+    const { game, position } = this.#table
+    const view = game.view(position, this.#player)
+    this.#out.print(`\n${boardText(this.#catalog.describeView(game, view, all), this.#out)}`)
   }
 
   #showOptions({ title, kind, least, most }: Decision): void {
     const { game, position } = this.#table
     const { paint, print } = this.#out
-    const { turn, house } = game.table(position)
+    const { turn } = game.summary(position)
+    const stage = this.#catalog.stageOf(game, position)
     const options = game.view(position, this.#player).asked?.options ?? []
-    const where = `turn ${turn}${house === null ? '' : `, ${house}`}`
+    const where = `turn ${turn}${stage === null ? '' : `, ${stage}`}`
     print(`\n${paint('strong', title)} (${where})\n`)
     const wide = String(options.length).length
     for (const [at, { label }] of options.entries()) print(`  ${String(at + 1).padStart(wide)}  ${label}\n`)
@@ -106,7 +115,7 @@ export class Person {
   #explain({ title }: Decision, word: string): void {
     const { game, position } = this.#table
     const wanted = word.toLowerCase()
-    const barred = game.moves(position).flatMap(({ mayNot }) => mayNot)
+    const barred = this.#catalog.forbidden(game, position)
     const about = barred.filter(({ label }) => label.toLowerCase().includes(wanted))
     const lines = about.map(({ label, reason, cite }) => ({
       line: [span(`  ${label}: ${reason}`)],

@@ -3,6 +3,7 @@ import {
   Arena,
   type ArenaReport,
   type ArenaSettings,
+  type BotGame,
   decksAgainst,
   decksAmong,
   type Hypotheses,
@@ -10,15 +11,14 @@ import {
   randomDecks,
   standardField,
 } from '@battleline/bots'
-import { type Deck, type KeyForge, keyforge } from '@battleline/keyforge'
+import type { AnyDeck } from '@battleline/card-game'
 import { ArenaFolder } from '../arena/arena-folder.ts'
 import { apart, botNamed } from '../arena/bot-names.ts'
-import { decksIn, legalDecksOf } from '../arena/deck-folder.ts'
+import { deckTextsIn, legalDecksOf } from '../arena/deck-folder.ts'
 import { Pace } from '../arena/pace.ts'
 import type { DeckCards } from '../cards/deck-catalog.ts'
 import { deckCards } from '../decks/card-pool.ts'
-import { deckGameNamed } from '../decks/deck-game.ts'
-import { type ReadDeck, readDeckText } from '../decks/read-decks.ts'
+import { type DeckText, gameOfDecks, readDeckText } from '../decks/read-decks.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
 import { untilInterrupted } from '../input/interrupt.ts'
@@ -26,6 +26,7 @@ import { wholeNumber } from '../input/whole-number.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ArenaOptions {
+  readonly game?: string
   readonly decks?: string
   readonly deck?: string
   readonly games: string
@@ -46,25 +47,26 @@ const FIELD = 'the field'
  * @throws WrongInput
  */
 export async function arena(names: readonly string[], options: ArenaOptions, out: Terminal): Promise<Exit> {
-  const bots = names.map(botNamed)
   const games = wholeNumber(options.games, '--games')
   const seed = wholeNumber(options.seed, '--seed')
   const hypotheses = hypothesesIn(options.sprt)
   if (hypotheses !== undefined && (names.length > 2 || options.deck !== undefined))
     throw new WrongInput('conflicting-options', '--sprt compares two bots')
-  const game = keyforge()
-  const cards = await deckCards(deckGameNamed(), undefined, out)
-  const pool =
-    options.decks === undefined
-      ? null
-      : ((await decksIn(options.decks, 'keyforge', cards)) as readonly (Deck & ReadDeck)[])
+  if (options.deck !== undefined && names.length > 1)
+    throw new WrongInput('conflicting-options', '--deck takes one bot, which plays both decks')
+  const folder = options.decks === undefined ? [] : await deckTextsIn(options.decks, options.game)
+  const own = options.deck === undefined ? [] : [await readDeckText(options.deck, options.game)]
+  const cards = await deckCards(gameOfDecks([...own, ...folder], options.game), undefined, out)
+  const { of } = cards
+  const bots = names.map((name) => botNamed(name, of))
+  const pool = folder.length === 0 ? null : folder.flatMap((text) => legalDecksOf(text, cards))
+  const [deck] = own
   const { entrants, decks, key, ...more } =
-    options.deck === undefined
-      ? betweenBots(game, bots, pool, seed)
-      : await ofDeck(game, bots, options.deck, pool, cards)
+    deck === undefined ? betweenBots(cards, bots, pool, seed) : ofDeck(cards, bots, deck, pool)
   const now = () => performance.now()
-  const playing = new Arena({
-    game,
+  const playing = new Arena<BotGame>({
+    name: of.name,
+    game: of.game,
     entrants: entrants.map(lettingSignalsThrough),
     games,
     seed,
@@ -73,10 +75,10 @@ export async function arena(names: readonly string[], options: ArenaOptions, out
     now,
     ...more,
   })
-  const folder =
+  const kept =
     options.out === undefined ? null : new ArenaFolder(options.out, { bots: names, seed, decks: key })
-  folder?.load(playing)
-  await play(playing, folder, out)
+  kept?.load(playing)
+  await play(playing, kept, out)
   const report = playing.report()
   out.print(options.json ? jsonText(report) : tableOf(report, out))
   return report.complete ? EXIT.well : EXIT.limit
@@ -84,58 +86,56 @@ export async function arena(names: readonly string[], options: ArenaOptions, out
 
 /** Who plays with which decks; `key` is equal only for equal decks. */
 type Meeting = Pick<ArenaSettings, 'decks' | 'swapped' | 'anchor'> & {
-  readonly entrants: readonly NamedBot[]
+  readonly entrants: readonly NamedBot<BotGame>[]
   readonly key: string
 }
 
 /** @throws WrongInput for less than two bots */
 function betweenBots(
-  game: KeyForge,
-  bots: readonly NamedBot[],
-  pool: readonly Deck[] | null,
+  { of: { name: game, game: rules, decks } }: DeckCards,
+  bots: readonly NamedBot<BotGame>[],
+  pool: readonly AnyDeck[] | null,
   seed: number,
 ): Meeting {
   if (bots.length < 2) throw new WrongInput('missing-argument', 'an arena needs two bots')
   const names = apart(bots.map(({ name }) => name))
   return {
     entrants: bots.map((bot, at) => ({ ...bot, name: names[at] ?? bot.name })),
-    decks: pool === null ? randomDecks(game, seed) : decksAmong(game, pool, seed),
-    key: pool === null ? 'random' : digest(pool),
+    decks: pool === null ? randomDecks(rules, decks, seed) : decksAmong(rules, decks, pool, seed),
+    key: pool !== null ? digest(pool) : game === 'keyforge' ? 'random' : `random ${game}`,
   }
 }
 
-/** @throws WrongInput for more than one bot, or a file that is no single legal deck */
-async function ofDeck(
-  game: KeyForge,
-  [bot, ...others]: readonly NamedBot[],
-  file: string,
-  pool: readonly Deck[] | null,
+/** @throws WrongInput for a file that is no single legal deck */
+function ofDeck(
   cards: DeckCards,
-): Promise<Meeting> {
-  if (bot === undefined || others.length > 0)
-    throw new WrongInput('conflicting-options', '--deck takes one bot, which plays both decks')
-  const [deck, ...more] = legalDecksOf(await readDeckText(file, 'keyforge'), cards) as readonly (Deck &
-    ReadDeck)[]
+  [bot]: readonly NamedBot<BotGame>[],
+  text: DeckText,
+  pool: readonly AnyDeck[] | null,
+): Meeting {
+  const { game, decks } = cards.of
+  if (bot === undefined) throw new WrongInput('missing-argument', '--deck takes one bot')
+  const [deck, ...more] = legalDecksOf(text, cards)
   if (deck === undefined || more.length > 0)
-    throw new WrongInput('deck-count', `${file} has ${more.length + 1} decks; one is needed`)
-  const field = pool ?? standardField(game)
+    throw new WrongInput('deck-count', `${text.file} has ${more.length + 1} decks; one is needed`)
+  const field = pool ?? standardField(game, decks)
   return {
     entrants: [
       { ...bot, name: deck.name },
       { ...bot, name: FIELD },
     ],
-    decks: decksAgainst(game, deck, field),
+    decks: decksAgainst(game, decks, deck, field),
     swapped: 'bots with decks',
     anchor: 1,
     key: digest([deck, ...field]),
   }
 }
 
-const digest = (decks: readonly Deck[]): string =>
+const digest = (decks: readonly AnyDeck[]): string =>
   createHash('sha256').update(JSON.stringify(decks)).digest('hex')
 
 /** Plays until there is nothing left to play, or until Ctrl-C. */
-async function play(playing: Arena, folder: ArenaFolder | null, out: Terminal): Promise<void> {
+async function play(playing: Arena<BotGame>, folder: ArenaFolder | null, out: Terminal): Promise<void> {
   const { signal, release } = untilInterrupted()
   try {
     let done = playing.played
@@ -157,7 +157,7 @@ async function play(playing: Arena, folder: ArenaFolder | null, out: Terminal): 
 const passOn = () => new Promise((go) => setImmediate(go))
 
 /** A bot that lets a signal through between its decisions. */
-function lettingSignalsThrough(named: NamedBot): NamedBot {
+function lettingSignalsThrough(named: NamedBot<BotGame>): NamedBot<BotGame> {
   let last = performance.now()
   return {
     ...named,

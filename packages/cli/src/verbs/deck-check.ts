@@ -1,6 +1,6 @@
 import type { DeckFault } from '@battleline/card-game'
 import { deckCards } from '../decks/card-pool.ts'
-import type { DeckGame } from '../decks/deck-game.ts'
+import type { NamedDeckCatalog } from '../decks/deck-game.ts'
 import { complainOf, decksOf, type ReadDeck, readDeckText } from '../decks/read-decks.ts'
 import { EXIT, type Exit } from '../exit.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
@@ -18,8 +18,8 @@ export interface DeckCheckOptions {
  */
 export async function checkDecks(file: string, options: DeckCheckOptions, out: Terminal): Promise<Exit> {
   const text = await readDeckText(file, options.game)
-  const { rules } = text.game
   const cards = await deckCards(text.game, options.cards, out)
+  const rules = cards.of.decks
   const read = decksOf(text, cards)
   const wrong = complainOf(read, out)
   const checked = read.decks.map((deck): CheckedDeck => {
@@ -37,7 +37,7 @@ type CheckedDeck = ReadDeck & {
   readonly faults: readonly DeckFault[]
 }
 
-function verdictOn(game: DeckGame, deck: CheckedDeck, { paint }: Terminal): string {
+function verdictOn(game: NamedDeckCatalog, deck: CheckedDeck, { paint }: Terminal): string {
   const verdict = deck.legal ? paint('good', 'legal') : paint('bad', 'not legal')
   const lines = deck.faults.map(({ message, cite }) => `  × ${message}  ${paint('quiet', cite.join(' '))}\n`)
   return `${paint('strong', deck.name)}: ${verdict}, ${game.line(deck)}\n${lines.join('')}`

@@ -16,11 +16,12 @@ export interface DeckImportOptions extends DeckOutput {
  */
 export async function importDeck(file: string, options: DeckImportOptions, out: Terminal): Promise<Exit> {
   const text = await readDeckText(file, options.game)
-  const { game } = text
-  const read = decksOf(text, await deckCards(game, options.cards, out))
+  const cards = await deckCards(text.game, options.cards, out)
+  const rules = cards.of.decks
+  const read = decksOf(text, cards)
   const { decks } = read
   const wrong = complainOf(read, out)
-  const hasCards = decks.some((deck) => game.rules.size(deck) > 0)
-  if (hasCards || options.json) putDecks(game, decks, hasCards ? options : { json: true }, out)
+  const hasCards = decks.some((deck) => rules.size(deck) > 0)
+  if (hasCards || options.json) putDecks(rules, decks, hasCards ? options : { json: true }, out)
   return wrong ? EXIT.wrong : EXIT.well
 }

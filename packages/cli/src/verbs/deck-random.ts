@@ -23,9 +23,10 @@ export async function makeRandomDeck(options: DeckRandomOptions, out: Terminal):
   if (set !== undefined && game.random === undefined)
     throw new WrongInput('conflicting-options', `decks of ${game.title} have no set`)
   const cards = await deckCards(game, options.cards, out)
+  const rules = cards.of.decks
   try {
-    const deck = game.random?.(cards, seed, set) ?? game.rules.random(cards.pool, { seed })
-    putDecks(game, [{ ...deck, problems: [] }], options, out)
+    const deck = game.random?.(cards, seed, set) ?? rules.random(cards.pool, { seed })
+    putDecks(rules, [{ ...deck, problems: [] }], options, out)
   } catch (error) {
     if (error instanceof RangeError) throw new WrongInput('option-value', error.message)
     throw error

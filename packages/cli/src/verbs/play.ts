@@ -1,24 +1,12 @@
 import { createInterface } from 'node:readline'
-import { playGame } from '@battleline/bots'
-import { says } from '@battleline/card-game'
+import { type AnyDeal, playGame } from '@battleline/bots'
+import { type PlayerId, says } from '@battleline/card-game'
 import { page, span } from '@battleline/explain'
-import { CHANCE, type Choice, isRefusal } from '@battleline/kernel'
-import {
-  type CardFacts,
-  type Deal,
-  type Deck,
-  dealtPlayer,
-  type KeyForge,
-  type KeyForgePosition,
-  keyforge,
-  type PlayerId,
-  randomDeck,
-} from '@battleline/keyforge'
-import { writeGame } from '@battleline/scenario'
+import { CHANCE, type Choice, isRefusal, type Position } from '@battleline/kernel'
 import { apart, botNamed } from '../arena/bot-names.ts'
+import type { DeckCards, DeckCatalog } from '../cards/deck-catalog.ts'
 import { deckCards } from '../decks/card-pool.ts'
-import { deckGameNamed } from '../decks/deck-game.ts'
-import { onlyDeckOf, type ReadDeck, readDeckText } from '../decks/read-decks.ts'
+import { type DeckText, gameOfDecks, onlyDeckOf, readDeckText } from '../decks/read-decks.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
 import { writeNew } from '../format/write-file.ts'
@@ -29,6 +17,7 @@ import { Person } from '../play/person.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface PlayGameOptions {
+  readonly game?: string
   readonly deck?: readonly string[]
   readonly bot?: readonly string[]
   readonly seed: string
@@ -41,9 +30,9 @@ export interface PlayGameOptions {
 
 /** Everything a game begins with. */
 interface Match {
-  readonly game: KeyForge
-  readonly own: readonly CardFacts[]
-  readonly decks: Deal
+  readonly catalog: DeckCatalog
+  readonly cards: DeckCards
+  readonly decks: AnyDeal
   /** The names of the decks. */
   readonly titles: readonly [string, string]
   readonly bots: readonly [string, string]
@@ -53,10 +42,11 @@ interface Match {
 /** How a game ended. */
 interface Result {
   readonly winner: PlayerId | null
+  readonly isDraw: boolean
   readonly conceded: boolean
-  readonly position: KeyForgePosition
-  readonly start: KeyForgePosition
-  readonly choices: readonly { readonly position: KeyForgePosition; readonly choice: Choice }[]
+  readonly position: Position
+  readonly start: Position
+  readonly choices: readonly { readonly position: Position; readonly choice: Choice }[]
 }
 
 const PERSON: PlayerId = 1
@@ -73,12 +63,12 @@ export async function playWhole(options: PlayGameOptions, out: Terminal): Promis
   const result = options.auto ? await automatic(match, out) : await atTheTable(match, out)
   if (options.to !== undefined) writeNew(options.to, saved(match, result), options.force)
   out.print(options.json ? jsonText(document(match, result)) : `\n${wrapped(summary(match, result), out)}`)
-  return result.winner === null && options.auto ? EXIT.limit : EXIT.well
+  return result.winner === null && !result.isDraw && options.auto ? EXIT.limit : EXIT.well
 }
 
 /** @throws WrongInput */
 async function matchOf(
-  { deck = [], bot = ['greedy'], seed: text, cards, auto }: PlayGameOptions,
+  { game: named, deck = [], bot = ['greedy'], seed: text, cards: file, auto }: PlayGameOptions,
   out: Terminal,
 ): Promise<Match> {
   const seed = wholeNumber(text, '--seed')
@@ -88,36 +78,33 @@ async function matchOf(
       'too-many-arguments',
       auto ? 'a game has two bots' : 'one bot plays against you; --auto takes two',
     )
-  const known = await deckCards(deckGameNamed(), cards, out)
-  const { library: pool } = keyforge({ cards: known.own as CardFacts[] })
-  const own = known.own as CardFacts[]
-  const chosen: Deck[] = []
-  for (const at of [0, 1]) {
-    const file = deck[at]
-    chosen.push(
-      file === undefined
-        ? randomDeck(pool, { seed: seed * 2 + at })
-        : (onlyDeckOf(await readDeckText(file, 'keyforge'), known) as Deck & ReadDeck),
-    )
+  const texts: DeckText[] = []
+  for (const one of deck) texts.push(await readDeckText(one, named))
+  const catalog = gameOfDecks(texts, named)
+  const cards = await deckCards(catalog, file, out)
+  const { game, decks: rules } = cards.of
+  const deckAt = (at: 0 | 1) => {
+    const own = texts[at]
+    return own === undefined ? rules.random(game.library, { seed: seed * 2 + at }) : onlyDeckOf(own, cards)
   }
-  const [one, other] = chosen as [Deck, Deck]
+  const [one, other] = [deckAt(0), deckAt(1)]
   const [first = 'greedy', second = first] = bot
   const bots = [first, second] as const
-  for (const name of bots) botNamed(name)
-  const names = auto ? apart(bots) : ['me', 'you']
+  for (const name of bots) botNamed(name, cards.of)
+  const [me = 'me', you = 'you'] = auto ? apart(bots) : []
   const players = [
-    dealtPlayer(one, names[0] ?? 'me', pool),
-    dealtPlayer(other, names[1] ?? 'you', pool),
+    rules.dealtPlayer(one, me, game.library),
+    rules.dealtPlayer(other, you, game.library),
   ] as const
-  const game = own.length > 0 ? keyforge({ cards: own }) : keyforge()
-  return { game, own, decks: { players }, titles: [one.name, other.name], bots, seed }
+  return { catalog, cards, decks: { players }, titles: [one.name, other.name], bots, seed }
 }
 
-async function automatic({ game, decks, bots, seed }: Match, out: Terminal): Promise<Result> {
+async function automatic({ cards: { of }, decks, bots, seed }: Match, out: Terminal): Promise<Result> {
+  const { game } = of
   const start = game.deal(decks)
   if (isRefusal(start)) throw new WrongInput('board-refused', `the game cannot begin: ${start.reason}`)
-  const choices: { readonly position: KeyForgePosition; readonly choice: Choice }[] = []
-  const [one, other] = bots.map(botNamed)
+  const choices: { readonly position: Position; readonly choice: Choice }[] = []
+  const [one, other] = bots.map((name) => botNamed(name, of))
   if (one === undefined || other === undefined)
     throw new WrongInput('missing-argument', 'a game has two bots')
   const played = await playGame(game, start, [one, other], {
@@ -125,20 +112,22 @@ async function automatic({ game, decks, bots, seed }: Match, out: Terminal): Pro
     now: () => performance.now(),
     onAnswer: ({ choice }, position) => {
       choices.push({ position, choice })
-      out.progress(`turn ${game.table(position).turn}, ${choices.length} decisions`)
+      out.progress(`turn ${game.summary(position).turn}, ${choices.length} decisions`)
     },
   })
   out.progress('')
-  return { winner: played.winner, conceded: false, position: played.position, start, choices }
+  const { winner, isDraw, position } = played
+  return { winner, isDraw, conceded: false, position, start, choices }
 }
 
 async function atTheTable(match: Match, out: Terminal): Promise<Result> {
-  const { game, decks, titles, bots, seed } = match
-  const table = new GameTable(game, decks, seed, botNamed(bots[1]), BOT)
+  const { catalog, cards, decks, titles, bots, seed } = match
+  const { of } = cards
+  const table = new GameTable(of, decks, seed, botNamed(bots[1], of), BOT)
   const input = createInterface({ input: process.stdin })
   const choices = () => table.given.filter(({ who }) => who !== CHANCE)
   const save = () => saved(match, { start: table.start, choices: choices(), conceded: false })
-  const person = new Person(table, PERSON, input[Symbol.asyncIterator](), { out, save })
+  const person = new Person(table, PERSON, input[Symbol.asyncIterator](), { catalog, out, save })
   out.print(wrapped(`me: ${titles[0]} · you: ${bots[1]} with ${titles[1]} · seed ${seed}`, out))
   let conceded = false
   try {
@@ -154,55 +143,66 @@ async function atTheTable(match: Match, out: Terminal): Promise<Result> {
         if (wrong !== null) throw new Error(`${bots[1]} answers what is refused: ${wrong}`)
         if (asked.who === BOT)
           out.print(
-            wrapped(`you: ${answerInWords(game, before, table.position, asked, choice, PERSON)}`, out),
+            wrapped(`you: ${answerInWords(of.game, before, table.position, asked, choice, PERSON)}`, out),
           )
       }
     }
   } finally {
     input.close()
   }
-  const winner = conceded ? BOT : game.table(table.position).winner
-  return { winner, conceded, position: table.position, start: table.start, choices: choices() }
+  const winner = conceded ? BOT : of.game.summary(table.position).winner
+  return {
+    winner: winner === 0 ? null : winner,
+    isDraw: winner === 0,
+    conceded,
+    position: table.position,
+    start: table.start,
+    choices: choices(),
+  }
 }
 
 const wrapped = (text: string, { width, paint }: Terminal): string =>
   page([{ line: [span(text)], hang: 2, cite: [] }], width, paint)
 
 const saved = (
-  { game, own, decks, titles, bots, seed }: Match,
+  { catalog, cards, decks, titles, bots, seed }: Match,
   { start, choices, conceded }: Pick<Result, 'start' | 'choices' | 'conceded'>,
 ): string =>
-  writeGame({
+  catalog.writeGame({
     name: `${decks.players[0].name} with ${titles[0]} against ${bots[1]} with ${titles[1]}`,
-    ...{ game, decks, seed, cards: own, choices, start },
+    ...{ game: cards.of.game, decks, seed, cards: cards.own, choices, start },
     conceded: conceded ? PERSON : null,
   })
 
 function document(
-  { game, decks, titles, bots, seed }: Match,
+  { catalog, cards, decks, titles, bots, seed }: Match,
   { winner, conceded, position, choices }: Result,
 ) {
+  const { game } = cards.of
   return {
     winner: winner === null ? null : (decks.players[winner - 1]?.name ?? null),
     conceded,
-    turns: game.table(position).turn,
+    turns: game.summary(position).turn,
     decisions: choices.length,
     seed,
     players: decks.players.map(({ name }, at) => {
-      const { keys, aember } = game.player(position, (at + 1) as PlayerId)
-      return { name, bot: bots[at], deck: titles[at], keys, aember }
+      const { values } = catalog.scoreOf(game, position, (at + 1) as PlayerId)
+      return { name, bot: bots[at], deck: titles[at], ...values }
     }),
   }
 }
 
 function summary(match: Match, result: Result): string {
   const { winner, turns, decisions, players, conceded } = document(match, result)
-  const score = players.map(
-    ({ name, keys, deck }) => `${name} ${keys} ${keys === 1 ? 'key' : 'keys'} (${deck})`,
-  )
+  const { catalog, cards } = match
+  const score = players.map(({ name, deck }, at) => {
+    const { words } = catalog.scoreOf(cards.of.game, result.position, (at + 1) as PlayerId)
+    return `${name} ${words} (${deck})`
+  })
   const loser = players.find(({ name }) => name !== winner)?.name ?? ''
-  const end =
-    winner === null
+  const end = result.isDraw
+    ? 'the game is a draw'
+    : winner === null
       ? 'the game is not over'
       : `${says(winner, 'win')}${conceded ? `, because ${says(loser, 'concede')}` : ''}`
   const length = `${turns} ${turns === 1 ? 'turn' : 'turns'} and ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`

@@ -1,7 +1,7 @@
-import { chanceToWin } from '../evaluation/evaluate.ts'
-import { planTurn } from '../evaluation/plan-turn.ts'
 import type { Bot } from '../model/bot.ts'
 import { bestOf, type Ranked } from '../model/ranked-answer.ts'
+import { chanceToWin } from './evaluate.ts'
+import { planTurn } from './plan-turn.ts'
 
 /** The most answers to one decision that are compared. */
 const MOST_ANSWERS = 40

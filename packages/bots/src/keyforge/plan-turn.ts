@@ -1,7 +1,8 @@
 import type { Choice, Seeded } from '@battleline/kernel'
 import type { KeyForge, KeyForgePosition, PlayerId } from '@battleline/keyforge'
-import { type Completed, completeMove } from './complete-move.ts'
+import { type Completed, completeMove } from '../evaluation/complete-move.ts'
 import { evaluate } from './evaluate.ts'
+import { EVALUATION } from './evaluation.ts'
 import { MAIN } from './steps.ts'
 
 /** The lines of a turn that are followed at once, and the most moves of one. */
@@ -37,7 +38,7 @@ export function planTurn(
   const { game, player, random } = planning
   const first = answers.flatMap((choice): readonly Started[] => {
     if (step === MAIN && choice === 'end') return []
-    const completed = completeMove(game, world, choice, player, random, { left: EFFORT })
+    const completed = completeMove({ game, by: EVALUATION, player, random }, world, choice, { left: EFFORT })
     return completed === null ? [] : [{ ...completed, choice }]
   })
   const reached = new Map<Choice, number>()
@@ -81,6 +82,8 @@ function movesFrom({ game, player, random }: Planning, position: KeyForgePositio
   const asked = game.decision(position)
   if (asked?.step !== MAIN || asked.who !== player) return []
   return asked.ids.flatMap((id) =>
-    id === 'end' ? [] : (completeMove(game, position, id, player, random, { left: EFFORT }) ?? []),
+    id === 'end'
+      ? []
+      : (completeMove({ game, by: EVALUATION, player, random }, position, id, { left: EFFORT }) ?? []),
   )
 }

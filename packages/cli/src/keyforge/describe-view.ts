@@ -1,6 +1,6 @@
 import type { CardReading, PlayersView, PlayerView, ZoneView } from '@battleline/keyforge'
 import type { BoardDescription, DescribedCard } from '../board/board-format.ts'
-import { marksOf } from '../keyforge/board-format.ts'
+import { marksOf } from './board-format.ts'
 
 /** The zones that are shown card by card, as far as the player may look at them. */
 const LISTED = ['battleline', 'artifacts', 'prophecies', 'powers', 'hand', 'archives'] as const

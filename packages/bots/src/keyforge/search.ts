@@ -1,14 +1,15 @@
 import { CHANCE, type Choice, isRefusal, randomChoice, type Seeded, seeded } from '@battleline/kernel'
 import type { KeyForgePosition } from '@battleline/keyforge'
-import { actorsIn } from '../evaluation/actors.ts'
 import { completeMove } from '../evaluation/complete-move.ts'
-import { ACTS, chanceToWin, evaluate } from '../evaluation/evaluate.ts'
-import { planTurn } from '../evaluation/plan-turn.ts'
-import { playOut } from '../evaluation/play-out.ts'
-import { HOUSE, MAIN } from '../evaluation/steps.ts'
 import { answersTo } from '../model/answers.ts'
 import type { Answer, Bot, Situation, Thinking } from '../model/bot.ts'
 import { type Ranked, RankedAnswer } from '../model/ranked-answer.ts'
+import { actorsIn } from './actors.ts'
+import { ACTS, chanceToWin, evaluate } from './evaluate.ts'
+import { EVALUATION } from './evaluation.ts'
+import { planTurn } from './plan-turn.ts'
+import { playOut } from './play-out.ts'
+import { HOUSE, MAIN } from './steps.ts'
 
 /** The worlds that are tried in turns. */
 const WORLDS = 32
@@ -207,7 +208,8 @@ class SearchTree {
     const known = this.#gains.get(key)
     if (known !== undefined) return known
     const { game, player } = this.#situation
-    const completed = completeMove(game, position, choice, player, this.#random, { left: EFFORT })
+    const how = { game, by: EVALUATION, player, random: this.#random }
+    const completed = completeMove(how, position, choice, { left: EFFORT })
     const acts = completed === null || step !== HOUSE ? 0 : ACTS * actorsIn(game, completed.position)
     const gain = completed === null ? REFUSED : completed.value + acts - lead
     this.#gains.set(key, gain)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOTS } from './bots.ts'
-import { namedBot } from './named-bot.ts'
+import { BOTS, namedBot } from './bots.ts'
 
 test('a name can have a budget', () => {
   expect(namedBot('greedy')).toEqual({ name: 'greedy', bot: BOTS.greedy, budget: {} })

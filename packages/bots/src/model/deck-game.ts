@@ -1,0 +1,37 @@
+import type { CardPoolOf, DeckRules } from '@battleline/card-game'
+import type { Bots } from './bot.ts'
+import type { AnyDeal, BotGame } from './bot-game.ts'
+
+/** A game of any cards, for everything that is the same in all of them. */
+export interface LibraryGame extends BotGame {
+  readonly library: CardPoolOf<object>
+}
+
+/** A game that is played from decks, with its bots. */
+export interface DeckGame {
+  readonly name: string
+  readonly game: LibraryGame
+  readonly decks: DeckRules
+  readonly bots: Bots<BotGame>
+}
+
+/**
+ * A game that is played from decks. Whoever has it treats decks and players of a deal as values that only this game
+ * knows.
+ */
+export function deckGame<G extends LibraryGame>(
+  name: string,
+  game: G,
+  decks: DeckRules,
+  bots: Bots<G>,
+): DeckGame {
+  // The bots of a game are only given situations of that game.
+  return { name, game, decks, bots: bots as unknown as Bots<BotGame> }
+}
+
+/** Both players, called Ann and Ben, with two decks of a game. */
+export const dealOf = ({ game, decks }: DeckGame, pair: readonly { readonly name: string }[]): AnyDeal => {
+  const [one, other] = pair.map((deck, at) => decks.dealtPlayer(deck, at === 0 ? 'Ann' : 'Ben', game.library))
+  if (one === undefined || other === undefined) throw new RangeError('a game has two decks')
+  return { players: [one, other] }
+}
