@@ -5,8 +5,17 @@ export {
   BestSearch,
   bestLine,
   type Step,
-  type Worth,
 } from './best/best-search.ts'
+export {
+  type Alternative,
+  type BoundedFound,
+  type BoundedOptions,
+  BoundedSearch,
+  type Bounds,
+  type Estimate,
+  type Shortcut,
+} from './best/bounded-search.ts'
+export type { Worth } from './best/compare-worth.ts'
 export { choices, countOf, defaultChoice, type WeightedChoice } from './graph/choices.ts'
 export type { SearchNode } from './graph/node.ts'
 export { type Pieces, whole } from './graph/pieces.ts'

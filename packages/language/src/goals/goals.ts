@@ -29,8 +29,8 @@ export interface PartResult {
   readonly is: number | boolean
 }
 
-/** What a player wants to reach, and how positions score. */
-export interface Goal<P> {
+/** What a player wants to reach, and how positions score. `M`: what its parts count. */
+export interface Goal<P, M = unknown> {
   /** The canonical text. */
   readonly text: string
   readonly player: 1 | 2
@@ -38,15 +38,21 @@ export interface Goal<P> {
   readonly remembers: boolean
   /** Whether it names cards: equal cards are then not interchangeable. */
   readonly names: boolean
+  /** The most important part first. */
+  readonly parts: readonly Part<M>[]
   /** The score of a position, the most important part first; compared in order, more is better. */
   worth(position: P): readonly number[]
   /** An upper bound of each part's score for the rest of the turn. */
   ceiling(position: P): readonly number[]
+  /** A lower bound of each part's score in any position. */
+  readonly floor: readonly number[]
   results(position: P): readonly PartResult[]
+  /** The results that a score stands for. */
+  resultsOf(worth: readonly number[]): readonly PartResult[]
 }
 
-export type ParsedGoal<P> =
-  | { readonly ok: true; readonly goal: Goal<P> }
+export type ParsedGoal<P, M = unknown> =
+  | { readonly ok: true; readonly goal: Goal<P, M> }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** What a game knows about its measures. */
@@ -59,6 +65,8 @@ export interface MeasureRules<M, P> {
   isRemembered(measure: M): boolean
   /** Whether it is a yes-or-no measure, 1 or 0. Default: none is. */
   isTruth?(measure: M): boolean
+  /** Whether it can be less than 0. Default: none can. */
+  isSigned?(measure: M): boolean
   /** Whether it names cards. */
   isByName(measure: M): boolean
 }
@@ -85,7 +93,7 @@ export function parseGoal<M, P>(
   text: string,
   player: 1 | 2,
   counting: MeasureRules<M, P>,
-): ParsedGoal<P> {
+): ParsedGoal<P, M> {
   const parsed = grammar.parse(text)
   if (!parsed.ok) return parsed
   const { parts } = parsed.node as unknown as GoalNode<M>
@@ -95,14 +103,9 @@ export function parseGoal<M, P>(
     isCounted(part) && !isTruth(part.of) ? print(part.of, 'counted') : print(part, 'part'),
   )
   const measures = parts.flatMap((part) => (part.kind === 'sum' ? part.terms.map(({ of }) => of) : [part.of]))
-  const is = (position: P, part: Part<M>): number | boolean => {
-    if (isCounted(part)) {
-      const count = counting.measured(position, part.of)
-      return isTruth(part.of) ? count === 1 : count
-    }
-    const worth = worthOf(part, counting, position)
-    return part.kind === 'sum' ? worth : worth === 1
-  }
+  const resultsOf = (worth: readonly number[]) =>
+    parts.map((part, n) => ({ text: texts[n] ?? '', is: resultOf(part, worth[n] ?? 0, isTruth) }))
+  const worthIn = (position: P) => parts.map((part) => worthOf(part, counting, position))
   return {
     ok: true,
     goal: {
@@ -110,15 +113,26 @@ export function parseGoal<M, P>(
       player,
       remembers: measures.some(counting.isRemembered),
       names: measures.some(counting.isByName),
-      worth: (position) => parts.map((part) => worthOf(part, counting, position)),
+      parts,
+      worth: worthIn,
       ceiling: (position) => parts.map((part) => ceilingOf(part, counting, position)),
-      results: (position) => parts.map((part, n) => ({ text: texts[n] ?? '', is: is(position, part) })),
+      floor: parts.map((part) => floorOf(part, isTruth)),
+      results: (position) => resultsOf(worthIn(position)),
+      resultsOf,
     },
   }
 }
 
 const isCounted = <M>(part: Part<M>): part is Extract<Part<M>, { readonly kind: 'most' | 'fewest' }> =>
   part.kind === 'most' || part.kind === 'fewest'
+
+/** What the score of a part stands for: the count, the sum, or whether the condition is met. */
+function resultOf<M>(part: Part<M>, worth: number, isTruth: (measure: M) => boolean): number | boolean {
+  if (part.kind === 'sum') return worth
+  if (!isCounted(part)) return worth === 1
+  const count = part.kind === 'most' ? worth : 0 - worth
+  return isTruth(part.of) ? count === 1 : count
+}
 
 /** The score of a part: more is better; a condition is 1 or 0. */
 function worthOf<M, P>(part: Part<M>, { measured }: MeasureRules<M, P>, at: P): number {
@@ -138,16 +152,26 @@ function worthOf<M, P>(part: Part<M>, { measured }: MeasureRules<M, P>, at: P): 
   }
 }
 
+/** A lower bound of the part's score in any position. */
+function floorOf<M>(part: Part<M>, isTruth: (measure: M) => boolean): number {
+  if (part.kind === 'sum') return Number.NEGATIVE_INFINITY
+  if (!isCounted(part)) return 0
+  if (isTruth(part.of)) return part.kind === 'most' ? 0 : -1
+  return Number.NEGATIVE_INFINITY
+}
+
 /** An upper bound of the part's score for the rest of the turn. */
-function ceilingOf<M, P>(part: Part<M>, { measured, onlyGrows, isTruth }: MeasureRules<M, P>, at: P): number {
-  const atLeast = (of: M) => (onlyGrows(of) ? measured(at, of) : 0)
+function ceilingOf<M, P>(part: Part<M>, rules: MeasureRules<M, P>, at: P): number {
+  const { measured, onlyGrows, isTruth, isSigned } = rules
+  const atLeast = (of: M) =>
+    onlyGrows(of) ? measured(at, of) : isSigned?.(of) === true ? Number.NEGATIVE_INFINITY : 0
   switch (part.kind) {
     case 'most':
       return isTruth?.(part.of) === true ? 1 : Number.POSITIVE_INFINITY
     case 'fewest':
       return 0 - atLeast(part.of)
     case 'none':
-      return Number(atLeast(part.of) === 0)
+      return Number(atLeast(part.of) <= 0)
     case 'at least':
       return 1
     case 'at most':

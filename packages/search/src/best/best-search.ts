@@ -9,10 +9,8 @@ import {
   StateGraph,
   type Walk,
 } from '../graph/state-graph.ts'
+import { compareWorth as compare, type Worth } from './compare-worth.ts'
 import { Heap } from './heap.ts'
-
-/** A score, the most important number first: more is better. */
-export type Worth = readonly number[]
 
 /** An objective. */
 export interface Aim<P extends Position = Position> {
@@ -21,6 +19,8 @@ export interface Aim<P extends Position = Position> {
   worth(position: P): Worth
   /** An upper bound for all endings that a position can lead to. */
   ceiling(position: P): Worth
+  /** A lower bound for all endings; default: there is none. */
+  readonly floor?: Worth
 }
 
 /** An answer in a best line. */
@@ -229,15 +229,6 @@ interface NodeValue {
   readonly worth: Worth
   readonly length: number
   readonly at: number
-}
-
-/** More than 0 if one is better than the other: the first number that differs decides. */
-function compare(one: Worth, other: Worth): number {
-  for (let at = 0; at < one.length; at++) {
-    const [value, its] = [one[at] as number, other[at] as number]
-    if (value !== its) return value > its ? 1 : -1
-  }
-  return 0
 }
 
 /** The best line over all choices from a position on. */
