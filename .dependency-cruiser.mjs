@@ -59,7 +59,7 @@ const ROOMS = {
   keyforge:
     'text model query effects events rules keywords moves goals zones charts replacement checks compile api cards setup decks test-kit',
   magic:
-    'legality text compile cards model query events declarations zones checks replacement moves effects charts api',
+    'legality text compile cards model query goals events declarations combat zones checks replacement moves effects charts api',
   'grand-archive':
     'text model query events zones replacement keywords moves goals charts compile cards setup decks api checks',
   'card-game': 'text model setup events charts cards api views simple',

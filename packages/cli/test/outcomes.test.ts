@@ -412,12 +412,42 @@ players:
   you: { battlefield: [Propaganda, Jace: { type: planeswalker }] }
 `
 
-  it('have no goals', async () => {
-    const { exit, stderr } = await battleline(['outcomes', '-', '--goal', 'as much as possible'], blocks)
-    expect([exit, stderr]).toEqual([
-      2,
-      expect.stringContaining('no best line is looked for in scenarios of magic'),
-    ])
+  const lethal = `
+name: Is it lethal?
+game: magic
+players:
+  me: { battlefield: [Ogre: { power: 3, toughness: 3, count: 2 }] }
+  you: { life: 3, battlefield: [Wall: { power: 0, toughness: 4 }], hand: [Giant Growth] }
+`
+
+  it('have the best attack, and say what it takes for granted', async () => {
+    const { exit, document } = await json(lethal, '--goal', 'win')
+    expect([exit, wrongWith('outcomes', document)]).toEqual([0, []])
+    const { best } = document
+    expect([best.for, best.proven, best.comesTo]).toEqual(['me', true, [{ text: 'win the game', is: true }]])
+    expect(best.bounds.least).toEqual(best.comesTo)
+    expect(best.line[0].answer).toBe('Ogre 1 and Ogre 2 attack you')
+    expect(best.assumes).toBe('nobody casts a spell or activates an ability, though you has 1 card in hand')
+  })
+
+  it('have a reply to each attack if none wins', async () => {
+    const { stdout } = await battleline(
+      ['outcomes', '-', '--goal', 'lethal?'],
+      lethal.replace('Wall: { power: 0, toughness: 4 }', 'Wall: { power: 0, toughness: 4, count: 2 }'),
+    )
+    expect(stdout).toContain('win the game: no')
+    expect(stdout).toContain('Ogre 1 and Ogre 2 attack you → Wall 1 blocks')
+  })
+
+  it('have the best block for the player who blocks', async () => {
+    const attacked = `${lethal}play:\n  - attack: { Ogre 1: you, Ogre 2: you }\n`
+    const { document } = await json(attacked, '--goal', 'lose as little as possible')
+    expect([document.best.for, document.best.proven]).toEqual(['you', true])
+    expect(document.best.comesTo[0].is).toBe(false)
+    const wrong = await battleline(['outcomes', '-', '--goal', 'kill Orge 1'], attacked)
+    expect([wrong.exit, wrong.stderr]).toEqual([2, expect.stringContaining('the goal cannot be understood')])
+    const moves = await battleline(['outcomes', '-', '--goal', 'win', '--over', '2 moves'], attacked)
+    expect([moves.exit, moves.stderr]).toEqual([2, expect.stringContaining('no moves are counted there')])
   })
 
   it('are all legal declarations; creatures that differ only in their names are counted', async () => {

@@ -19,6 +19,7 @@ export { FIELDS, type Import, importCards } from './cards/import.ts'
 export { LIBRARY } from './cards/library.generated.ts'
 export type { TextReader } from './cards/text-reader.ts'
 export type { CombatDamageReading } from './charts/combat-damage.ts'
+export type { Estimate } from './combat/estimate.ts'
 export { asideTexts } from './compile/aside-text.ts'
 export { type Declared, declarationText, declaredBy, idOf } from './declarations/declaration-question.ts'
 export type {

@@ -2,6 +2,7 @@ import { cardTextReader } from '@battleline/card-game'
 import type { TextReader } from './cards/text-reader.ts'
 import { asideTexts } from './compile/aside-text.ts'
 import { abilitiesOf } from './compile/compile.ts'
+import { readGoal } from './goals/goals.ts'
 import { readRemains, readText } from './text/grammar.ts'
 import type { CardText, Clause } from './text/nodes.ts'
 import { printForCombat, readForCombat } from './text/unread-abilities.ts'
@@ -16,7 +17,7 @@ const readCardText = cardTextReader<CardText, Clause>({
   printText: printForCombat,
 })
 
-/** The grammar of texts, for a game that is to read them. */
+/** The grammar of texts and goals, for a game that is to read them. */
 export const textReader: TextReader = {
   readCard(card) {
     const read = readCardText(card)
@@ -29,4 +30,5 @@ export const textReader: TextReader = {
     const read = readText(text, name)
     return read.ok ? { ok: true, abilities: abilitiesOf(read.text) } : read
   },
+  readGoal,
 }

@@ -21,7 +21,7 @@ export {
 export { scenarioFromSave } from './files/saved-position.ts'
 export { noSuchGame, type Template, template } from './files/template.ts'
 export { type TestOptions, type TestResult, testFiles, testScenario } from './files/test-files.ts'
-export { aimAt } from './goals/aim.ts'
+export { aimAt, type LineSearch, searchFor } from './goals/aim.ts'
 export { grandArchiveAdapter } from './grand-archive/adapter.ts'
 export { readMove } from './grand-archive/parse-move.ts'
 export type { GrandArchivePlayed, GrandArchiveScenario } from './grand-archive/scenario.ts'

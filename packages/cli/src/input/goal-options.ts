@@ -46,19 +46,27 @@ export function soughtIn(
     if (options.over === undefined) return null
     // Without a goal, it is the span of the endings.
     const { kind } = overIn(options.over)
-    if (kind === 'play' || kind === 'turn' || openScenario(scenario, how).lineFormat !== undefined)
-      return null
+    if (kind === 'play' || kind === 'turn') return null
+    requireMoves(openScenario(scenario, how), game)
+    return null
+  }
+  const { goalOver } = openScenario(scenario, how)
+  const usual: Over = own?.over ?? goalOver ?? { kind: play.length > 0 ? 'play' : 'turn' }
+  const over = options.over === undefined ? usual : overIn(options.over)
+  const left = openScenario(scenario, how, over)
+  if (over.kind === 'uses' || over.kind === 'moves') requireMoves(left, game)
+  const player =
+    options.for === undefined ? (own?.player ?? left.active ?? 1) : playerNamed(options.for, players)
+  return { game, goal: goalIn(left, scenario, wanted, player), over, left }
+}
+
+/** @throws WrongInput if the game counts no moves */
+function requireMoves({ lineFormat }: OpenScenario, game: string): void {
+  if (lineFormat?.isMove === undefined)
     throw new WrongInput(
       'option-value',
       `in scenarios of ${game} --over takes play or turn: no moves are counted there`,
     )
-  }
-  const usual: Over = own?.over ?? { kind: play.length > 0 ? 'play' : 'turn' }
-  const over = options.over === undefined ? usual : overIn(options.over)
-  const left = openScenario(scenario, how, over)
-  const player =
-    options.for === undefined ? (own?.player ?? left.active ?? 1) : playerNamed(options.for, players)
-  return { game, goal: goalIn(left, scenario, wanted, player), over, left }
 }
 
 function playerNamed(word: string, players: Scenario['players']): 1 | 2 {

@@ -1,6 +1,5 @@
 import { page, span } from '@battleline/explain'
 import {
-  aimAt,
   deciderName,
   type OpenScenario,
   type Over,
@@ -9,8 +8,9 @@ import {
   type PlayOptions,
   play,
   type Scenario,
+  searchFor,
 } from '@battleline/scenario'
-import { BestSearch, OutcomeSearch, type Question } from '@battleline/search'
+import { OutcomeSearch, type Question } from '@battleline/search'
 import { EXIT, type Exit, WrongFile, WrongInput, worst } from '../exit.ts'
 import { type Best, bestDocument, bestText } from '../format/best-line-format.ts'
 import { answerText, verdictOf } from '../format/endings-format.ts'
@@ -122,8 +122,13 @@ async function askedFor(file: string | undefined, options: OutcomesOptions) {
   return { from, scenarios: [read.scenario], problems: [] }
 }
 
-const isComplete = ({ found, best, report }: Searched): boolean =>
-  found.complete && report.stopped === null && (best === null || best.found.proven)
+const isComplete = ({ left, found, best, report }: Searched): boolean =>
+  (best === null || best.found.proven) &&
+  (isOnlyLine(left, best) || (found.complete && report.stopped === null))
+
+/** Whether only a best line is looked for, and no endings besides. */
+const isOnlyLine = ({ shortcut }: OpenScenario, best: object | null): boolean =>
+  best !== null && shortcut !== undefined
 
 /** An allowance, and the moment at which one scenario's part of it ends. */
 interface Time {
@@ -141,7 +146,8 @@ async function searchIn(
   { allowance, until }: Time,
 ): Promise<Searched> {
   const bounds = { limit: limits.positions, free: free === true, apart: apart === true }
-  const search = new OutcomeSearch(left.choices, left.start, bounds)
+  const endings = isOnlyLine(left, sought) ? { ...bounds, limit: 1 } : bounds
+  const search = new OutcomeSearch(left.choices, left.start, endings)
   const share = sought === null ? SEARCH_SHARE : SEARCH_SHARE / 2
   const stopped = await searchThrough(search, allowance, allowance.after(share, until))
   const found = search.found()
@@ -159,12 +165,7 @@ async function bestIn(
   { allowance, until }: Time,
 ): Promise<Best> {
   const { goal, left } = sought
-  // A goal with a card's name distinguishes it from equal cards.
-  const apart = bounds.apart || goal.names
-  const search = new BestSearch(left.choices, left.start, aimAt(goal, left), {
-    limit: bounds.limit,
-    apart,
-  })
+  const search = searchFor(left, goal, bounds)
   const stopped = await searchThrough(search, allowance, until)
   return { sought, found: search.found(), stopped }
 }
@@ -183,8 +184,8 @@ function documentOf({ scenario, left, found, report, stopped, best }: Searched) 
     count: endings.length,
     positions,
     merged,
-    complete,
-    missing: missing && becauseOf(missing, stopped),
+    complete: isOnlyLine(left, best) ? best?.found.proven === true : complete,
+    missing: isOnlyLine(left, best) ? null : missing && becauseOf(missing, stopped),
     more: endings.length - shown.length,
     compared,
     cut: report.stopped,
@@ -224,10 +225,10 @@ function questionOf(one: Question, { name }: OpenScenario) {
 }
 
 function searchedText(searched: Searched, out: Terminal): string {
-  const { scenario, best, found } = searched
+  const { scenario, left, best, found } = searched
   const name = page([{ line: [span(scenario.name, 'heading')], hang: 2, cite: [] }], out.width, out.paint)
   // Without a move there are no endings.
-  const endings =
-    best !== null && scenario.play.length === 0 && found.positions === 1 ? [] : [endingsText(searched, out)]
+  const isAlone = isOnlyLine(left, best) || (scenario.play.length === 0 && found.positions === 1)
+  const endings = best !== null && isAlone ? [] : [endingsText(searched, out)]
   return [name, ...endings, ...(best === null ? [] : [bestText(best, out)])].join('\n')
 }

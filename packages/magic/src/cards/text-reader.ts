@@ -1,5 +1,6 @@
 import { readNoText, unreadText } from '@battleline/card-game'
-import type { CardProblem, Problem } from '@battleline/language'
+import type { Position, View } from '@battleline/kernel'
+import type { CardProblem, ParsedGoal, Problem } from '@battleline/language'
 import type { Ability } from '../text/structure.ts'
 import type { CardFacts, Definition } from './card-facts.ts'
 
@@ -8,12 +9,14 @@ export type ReadAbilities =
   | { readonly ok: true; readonly abilities: readonly Ability[] }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** Reads what people write on cards and permanents. */
+/** Reads what people write: on cards and permanents, and their goals. */
 export interface TextReader {
   /** The compiled card, or why it cannot be used. */
   readCard(card: CardFacts): Definition | CardProblem
   /** Reads a text of a card or permanent with this name. */
   readAbilities(text: string, name: string): ReadAbilities
+  /** Reads a player's goal for a board of two players. */
+  readGoal(start: View, text: string, you: 1 | 2): ParsedGoal<Position>
 }
 
 /** For games that read no texts: they use cards and permanents without text, with their keywords. */
@@ -24,4 +27,5 @@ export const NO_READER: TextReader = {
     return { card, text: read.text, abilities: [], unread: read.unread, aside: [] }
   },
   readAbilities: (text) => (text.trim() === '' ? { ok: true, abilities: [] } : unreadText(text)),
+  readGoal: (_, text) => unreadText(text),
 }

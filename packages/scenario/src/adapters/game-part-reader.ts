@@ -75,6 +75,16 @@ export abstract class GamePartReader<
     return false
   }
 
+  /** Whether a goal is about the choices that the play leaves open, unless it says otherwise. */
+  protected isGoalOfPlay(play: S['play']): boolean {
+    return play.length > 0
+  }
+
+  /** The player whose goal it is, unless it says otherwise. */
+  protected goalPlayer(active: PlayerNumber, _play: S['play']): PlayerNumber {
+    return active
+  }
+
   /** The files that the scenario may name; `undefined` if none can be read. */
   get files(): CardFiles | undefined {
     return this.#document.cardFiles
@@ -134,13 +144,14 @@ export abstract class GamePartReader<
 
   #readGoal(board: Position, active: PlayerNumber, play: S['play']): ReturnType<typeof readGoal> {
     const { source, game } = this
+    const player = this.goalPlayer(active, play)
     // Games without goals have no key for one.
     const read = game.goal?.bind(game, board)
     if (read === undefined) return null
-    const plays = play.length > 0
+    const plays = this.isGoalOfPlay(play)
     const endsTurn = this.endsTurn(play)
     return readAt(this.given, 'goal', (tree) =>
-      readGoal({ reading: this, source, active, plays, endsTurn, goal: read }, tree),
+      readGoal({ reading: this, source, active: player, plays, endsTurn, goal: read }, tree),
     )
   }
 }

@@ -1,11 +1,11 @@
-import { type BestFound, bestLine } from '@battleline/search'
+import type { BestFound } from '@battleline/search'
 import type { JudgedClaim } from '../judge/judge-run.ts'
 import type { Verdict } from '../judge/judge-trace.ts'
 import type { BestExpectation } from '../model/expectation.ts'
 import type { ScenarioGoal } from '../model/goal.ts'
 import type { OpenPosition, OpenScenario } from '../model/open-scenario.ts'
 import type { PlayOptions } from '../model/played.ts'
-import { aimAt } from './aim.ts'
+import { searchFor } from './aim.ts'
 
 /** The goal of a scenario, and the scenario with its open choices. */
 export interface BestSearchInput {
@@ -32,8 +32,9 @@ export function judgeBest(
   const read = open.readGoal?.(input.goal)
   if (read?.ok !== true) return failed('the goal cannot be read')
   const { goal } = read
-  const bounds = { apart: goal.names, ...(limit !== undefined && { limit }) }
-  const found = bestLine(open.choices, open.start, aimAt(goal, open), bounds)
+  const search = searchFor(open, goal, limit === undefined ? {} : { limit })
+  search.go()
+  const found = search.found()
   return { judged: { text, ...verdict(found, is, (end) => goal.results(end.at)) }, found }
 }
 

@@ -40,6 +40,8 @@ play:                            # attack, block, cast, activate, choose, pass, 
   - cast: Giant Growth -> Hill Giant 1                # divided: { card: …, x: 3, targets: { A: 2, you: 1 } }
   - resolve                      # all pass until the stack is empty; with pass, each passes once
 
+# goal: lose as little as possible   # \`outcomes\` finds the best attack or block; also win, kill Hill Giant 1, …
+
 expect:                          # only these are checked
   declarations:                  # the declarations at the point where the play stops
     - block: { Hill Giant 1: A, Hill Giant 2: A }
@@ -48,7 +50,7 @@ expect:                          # only these are checked
       legal: 2
     - block: { Giant Spider: A }
       illegal: MTG-BLK-22        # it violates a restriction
-  best: 2                        # the number of legal declarations without a payment; or a list of them
+  best: 2                        # the number of legal declarations without a payment; or a list of them; or what a goal comes to
   in best: { Hill Giant 1: all, Giant Spider: none }
   cards:
     A: { attacks: you, tapped: true }
@@ -58,7 +60,7 @@ expect:                          # only these are checked
 `
 
 /** The keys of its scenarios, beside the common ones. */
-export const MAGIC_KEYS = ['extra combats', 'defending players', 'begins', 'unknown'] as const
+export const MAGIC_KEYS = ['extra combats', 'defending players', 'begins', 'unknown', 'goal'] as const
 
 const isBoardClaim = (claim: ClaimOf<MagicScenario>): claim is BoardClaim =>
   claim.kind === 'card' || claim.kind === 'player' || claim.kind === 'table' || claim.kind === 'zone'

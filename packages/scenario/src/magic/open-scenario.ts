@@ -8,10 +8,17 @@ import {
   type Refusal,
   sentenceOf,
 } from '@battleline/kernel'
-import { DIVISIONS_LISTED, declarationText, idOf, type Magic } from '@battleline/magic'
-import type { SearchGame, WeightedChoice } from '@battleline/search'
+import {
+  type Declared,
+  DIVISIONS_LISTED,
+  declarationText,
+  declaredBy,
+  idOf,
+  type Magic,
+} from '@battleline/magic'
+import type { SearchGame, Shortcut, WeightedChoice } from '@battleline/search'
 import type { Opened } from '../adapters/game-adapter.ts'
-import type { Over } from '../model/goal.ts'
+import type { Goal, Over } from '../model/goal.ts'
 import type { OpenPosition, OpenScenario } from '../model/open-scenario.ts'
 import { only } from '../play/fewer-options.ts'
 import { UNOBSERVED } from '../play/scenario-run.ts'
@@ -28,13 +35,32 @@ export function openMagic(opened: Opened<MagicScenario, Magic>, over: Over): Ope
   const run = new MagicRun(game, start, UNOBSERVED)
   if (refusal === null) run.play(scenario.play)
   const choices = new Choices(game, over.kind === 'turn')
+  const first = choices.at(run.position, refusal ?? run.refusal)
+  const who = choices.decision(first)?.who
   return {
     game,
     choices,
-    start: choices.at(run.position, refusal ?? run.refusal),
+    start: first,
     refusal,
     name: (record) => run.name(record),
+    // Who declares is asked what to declare.
+    ...((who === 1 || who === 2) && { active: who }),
+    readGoal: ({ wanted, player }) => game.goal(start, wanted, player),
+    goalOver: { kind: 'turn' },
+    assumes: assumedOf(game, first.at),
+    shortcut: (goal) => choices.shortcut(goal),
+    lineFormat: { turn: 'the rest of the turn', isSilent: () => false },
   }
+}
+
+/** A best line is about declarations: what players hold is named, and not used. */
+function assumedOf(game: Magic, position: Position): string {
+  const held = game.players(position).flatMap((player) => {
+    const { name, hand } = game.player(position, player)
+    return hand === 0 ? [] : [`${name} has ${hand} ${hand === 1 ? 'card' : 'cards'} in hand`]
+  })
+  const says = 'nobody casts a spell or activates an ability'
+  return held.length === 0 ? says : `${says}, though ${held.join(' and ')}`
 }
 
 const ASSIGN = 'magic/combat-damage.2-assign'
@@ -50,7 +76,7 @@ const NOT_PROVED: Refusal = {
 class Choices implements SearchGame<OpenPosition> {
   readonly #game: Magic
   /** The legal declarations listed so far, by the key of their position. */
-  readonly #listed = new Map<string, Option[]>()
+  readonly #listed = new Map<string, Map<string, Option>>()
 
   /** Whether the search continues after the last declaration. */
   readonly #through: boolean
@@ -77,7 +103,7 @@ class Choices implements SearchGame<OpenPosition> {
     const decision = refusal === null ? this.#game.decision(at) : null
     if (decision === null || decision.step === PASS) return null
     if (DECLARATIONS.includes(decision.step))
-      return withOptions(decision, this.#listed.get(this.#game.positionKey(at)) ?? [])
+      return withOptions(decision, [...(this.#listed.get(this.#game.positionKey(at))?.values() ?? [])])
     if (decision.step !== PAY) return decision
     // Declining leads back to the declaration, and all declarations are followed from there anyway.
     return only(
@@ -88,26 +114,46 @@ class Choices implements SearchGame<OpenPosition> {
 
   answers({ at }: OpenPosition, { step, ids }: Decision, apart: boolean): Iterator<WeightedChoice> | null {
     if (step === ASSIGN && ids.length >= DIVISIONS_LISTED) return andOthers(ids)
-    return DECLARATIONS.includes(step) ? this.#declarations(at, step, apart) : null
+    return DECLARATIONS.includes(step) ? this.#declarations(at, apart) : null
   }
 
-  *#declarations(at: Position, step: string, apart: boolean): Iterator<WeightedChoice> {
-    const game = this.#game
-    const listed: Option[] = []
-    this.#listed.set(game.positionKey(at), listed)
-    const action = declarationAsked(step) ?? 'attack'
-    const nameOf = (record: number) =>
-      game.players(at).includes(record) ? game.player(at, record).name : game.card(at, record).called
-    const found = game.declarations(at, { apart })
+  *#declarations(at: Position, apart: boolean): Generator<WeightedChoice> {
+    const list = this.#lister(at)
+    const found = this.#game.declarations(at, { apart })
     for (let next = found.next(); ; next = found.next()) {
       if (next.done === true) {
         if (!next.value) yield { choice: OTHERS, ways: 1 }
         return
       }
       const { declared, ways } = next.value
+      yield { choice: list(declared), ways }
+    }
+  }
+
+  /** A function that lists declarations among the options of a position and gives their ids. */
+  #lister(at: Position): (declared: Declared) => string {
+    const game = this.#game
+    const key = game.positionKey(at)
+    const listed = this.#listed.get(key) ?? new Map<string, Option>()
+    this.#listed.set(key, listed)
+    const action = declarationAsked(game.decision(at)?.step) ?? 'attack'
+    const nameOf = (record: number) =>
+      game.players(at).includes(record) ? game.player(at, record).name : game.card(at, record).called
+    return (declared) => {
       const id = idOf(declared)
-      listed.push({ id, label: sentenceOf(declarationText(declared, action, nameOf)), record: null })
-      yield { choice: id, ways }
+      const label = sentenceOf(declarationText(declared, action, nameOf))
+      if (!listed.has(id)) listed.set(id, { id, label, record: null })
+      return id
+    }
+  }
+
+  /** What the game knows of blocks and divisions of damage without following them, if nobody acts before the damage. */
+  shortcut(goal: Goal): Shortcut<OpenPosition> {
+    return ({ at, refusal }) => {
+      const estimate = this.#through && refusal === null ? this.#game.estimate(at, goal) : null
+      const declared = estimate === null ? null : declaredBy(estimate.answer)
+      if (declared !== null) this.#lister(at)(declared)
+      return estimate
     }
   }
 

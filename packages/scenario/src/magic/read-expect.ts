@@ -1,4 +1,6 @@
 import { claimKeys, readExpectations } from '../claims/board-claims.ts'
+import { readBest as readBestLine } from '../goals/read-goal.ts'
+import type { BestExpectation } from '../model/expectation.ts'
 import type { ReadingContext } from '../reading/context.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
 import { namesIn } from '../reading/names.ts'
@@ -26,9 +28,12 @@ const OWN: Readonly<Record<string, (reading: ReadingContext, entry: Entry) => re
 export const CLAIMS = claimKeys(EXPECTABLE, OWN)
 
 /** Reads `expect`. */
-export function readExpect(reading: ReadingContext, tree: Tree): MagicScenario['expect'] {
-  const own = Object.entries(OWN).map(([key, read]) => [key, (entry: Entry) => read(reading, entry)] as const)
-  return readExpectations(reading, EXPECTABLE, Object.fromEntries(own), tree)
+export function readExpect(reading: ReadingContext, tree: Tree, hasGoal: boolean): MagicScenario['expect'] {
+  const own: Record<string, (entry: Entry) => readonly (DeclarationClaim | BestExpectation)[]> = {}
+  for (const [key, read] of Object.entries(OWN)) own[key] = (entry) => read(reading, entry)
+  // In a scenario with a goal, `best` is what the best line to it comes to.
+  if (hasGoal) own.best = (entry) => readBestLine(reading.fields, entry, hasGoal)
+  return readExpectations(reading, EXPECTABLE, own, tree)
 }
 
 /** Reads a declaration with its expected verdict. */

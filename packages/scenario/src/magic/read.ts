@@ -1,6 +1,7 @@
 import { type CardFacts, CHARTS, type Edition, type Magic, magic } from '@battleline/magic'
 import type { Document } from '../adapters/document.ts'
 import { GamePartReader } from '../adapters/game-part-reader.ts'
+import type { PlayerNumber } from '../model/goal.ts'
 import { type Fields, readGiven } from '../reading/fields.ts'
 import { Steps } from '../reading/steps.ts'
 import type { Table, Tree } from '../yaml/tree.ts'
@@ -60,7 +61,18 @@ export class MagicReader extends GamePartReader<MagicScenario, CardFacts, Magic>
   }
 
   protected readExpect(tree: Tree): MagicScenario['expect'] {
-    return readExpect(this, tree)
+    return readExpect(this, tree, this.hasGoal)
+  }
+
+  /** A declaration is as good as what comes of it. */
+  protected override isGoalOfPlay(): boolean {
+    return false
+  }
+
+  /** Who declares next: after an attack the other player. */
+  protected override goalPlayer(active: PlayerNumber, play: readonly Entry[]): PlayerNumber {
+    const declared = play.flatMap(({ does }) => (does.kind === 'declare' ? [does.action] : []))
+    return declared.at(-1) !== 'attack' ? active : active === 1 ? 2 : 1
   }
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '@battleline/magic'
 import type { BoardClaim } from '../claims/board-claims.ts'
 import type { WrittenAnswer } from '../model/answer.ts'
-import type { RunExpectation } from '../model/expectation.ts'
+import type { BestExpectation, RunExpectation } from '../model/expectation.ts'
 import type { PlayedScenario } from '../model/played.ts'
 import type { Scenario } from '../model/scenario.ts'
 import type { Named } from '../names/board-names.ts'
@@ -21,7 +21,7 @@ export interface MagicScenario extends Scenario<'magic', Edition> {
   readonly cards: readonly CardFacts[]
   readonly setup: Setup
   readonly play: readonly Entry[]
-  readonly expect: readonly (BoardClaim | DeclarationClaim | RunExpectation)[]
+  readonly expect: readonly (BoardClaim | DeclarationClaim | BestExpectation | RunExpectation)[]
 }
 
 /** A declaration as written in the file: each creature's goals. */
