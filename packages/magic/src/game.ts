@@ -13,7 +13,7 @@ import {
   unreadable,
   type View,
 } from '@battleline/kernel'
-import { fold, type Goal, type ParsedGoal } from '@battleline/language'
+import { fold, type ParsedGoal } from '@battleline/language'
 import {
   type CardReading,
   cardValues,
@@ -29,10 +29,9 @@ import { type CardFacts, factsProblem } from './cards/card-facts.ts'
 import { Library } from './cards/library.ts'
 import { NO_READER, type TextReader } from './cards/text-reader.ts'
 import { beginCombat } from './charts/combat.ts'
-import { type CombatDamage, type CombatDamageReading, combatDamageNow } from './charts/combat-damage.ts'
+import { type CombatDamageReading, combatDamageNow } from './charts/combat-damage.ts'
 import { type DeclarationStep, SEARCH_LIMIT } from './charts/declarations.ts'
 import { beginTurn } from './charts/turn.ts'
-import { bestDivision, type Estimate, estimateBlocks } from './combat/estimate.ts'
 import { attackQuestion } from './declarations/attack-constraints.ts'
 import { blockQuestion } from './declarations/block-constraints.ts'
 import {
@@ -44,7 +43,6 @@ import {
 import { type DeclarationStatus, declarationStatusOf } from './declarations/declaration-status.ts'
 import { type DeclarationVerdict, judgeDeclaration } from './declarations/verdict.ts'
 import { isDeclined, sameCreatures } from './declarations/who-declares.ts'
-import { isGoal } from './goals/goals.ts'
 import { listBest } from './legality/list-best.ts'
 import { legalIn } from './legality/list-legal.ts'
 import { type Membership, memberships } from './legality/membership.ts'
@@ -260,26 +258,6 @@ export class Magic extends EditionGame<'magic', Edition> {
    */
   goal(position: MagicPosition, text: string, player: 1 | 2): ParsedGoal<Position> {
     return this.library.texts.readGoal(viewOf(position), text, player)
-  }
-
-  /**
-   * What a declaration of blockers comes to for a goal if both players answer as well as they can and nobody casts spells or
-   * activates abilities, and a block that guarantees it; for a division of combat damage, only a division that
-   * serves the goal. Null for other decisions, and where more than blocks and divisions decides: then only playing on
-   * shows it.
-   */
-  estimate(position: MagicPosition, goal: Goal<Position>): Estimate | null {
-    const w = viewOf(position)
-    const decision = this.decision(position)
-    const top = w.stack[w.stack.length - 1]
-    if (decision === null || top === undefined || !isGoal(goal)) return null
-    if (decision.step === 'magic/blockers.1-choose')
-      return estimateBlocks(w, (top.locals as DeclarationStep).player, goal)
-    if (decision.step !== 'magic/combat-damage.2-assign') return null
-    const { turn, strikers, left } = top.locals as CombatDamage
-    const answer = bestDivision(w, turn, strikers, left[0] ?? 0, goal)
-    if (answer === null) return null
-    return { least: goal.floor, most: goal.ceiling(position), answer }
   }
 
   /** The position after the outcome of an effect that this version does not play; or why it is impossible. */

@@ -29,6 +29,7 @@ export type {
 } from './declarations/declaration-status.ts'
 export type { DeclarationVerdict } from './declarations/verdict.ts'
 export { CHANGES } from './editions.ts'
+export { estimate } from './estimate.ts'
 export {
   type BestDeclarations,
   Magic,

@@ -13,6 +13,7 @@ import {
   DIVISIONS_LISTED,
   declarationText,
   declaredBy,
+  estimate,
   idOf,
   type Magic,
 } from '@battleline/magic'
@@ -150,10 +151,10 @@ class Choices implements SearchGame<OpenPosition> {
   /** What the game knows of blocks and divisions of damage without following them, if nobody acts before the damage. */
   shortcut(goal: Goal): Shortcut<OpenPosition> {
     return ({ at, refusal }) => {
-      const estimate = this.#through && refusal === null ? this.#game.estimate(at, goal) : null
-      const declared = estimate === null ? null : declaredBy(estimate.answer)
+      const known = this.#through && refusal === null ? estimate(this.#game, at, goal) : null
+      const declared = known === null ? null : declaredBy(known.answer)
       if (declared !== null) this.#lister(at)(declared)
-      return estimate
+      return known
     }
   }
 
