@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Engine } from './engine/client.ts'
 import { startEngine } from './engine/start-engine.ts'
@@ -7,6 +7,7 @@ import { fontsOrSoon } from './state/fonts.ts'
 import { getEngine, provideEngine } from './state/use-engine.ts'
 import { preferredLanguage, speakOnPage } from './state/use-language.ts'
 import { loadLinks } from './state/use-route.ts'
+import { shareScreen } from './state/use-shared.ts'
 import './styles/tokens.css'
 import './styles/elements.css'
 import './styles/base.css'
@@ -23,8 +24,18 @@ import './styles/widths.css'
 
 provideEngine(() => startEngine((worker) => new Engine(worker)))
 
-async function show(): Promise<void> {
-  const place = document.getElementById('app')
+let root: Root | null = null
+
+/**
+ * Shows what the address says in an element of the page, or nowhere. It begins anew each time: nothing is left of the board that
+ * was shown before, but the engine keeps what it has loaded.
+ */
+export async function show(place: HTMLElement | null): Promise<void> {
+  root?.unmount()
+  root = null
+  shareScreen(null)
+  delete document.documentElement.dataset.theme
+  if (place === null) return
   const spoken = speakOnPage(preferredLanguage())
   if (location.hash.length > 1) {
     // A link has a board: the engine loads while the link is read.
@@ -33,15 +44,13 @@ async function show(): Promise<void> {
     // It has the line for itself: fonts come with the board.
   } else await fontsOrSoon()
   await spoken
-  if (place === null) return
-  createRoot(place).render(
+  root = createRoot(place)
+  root.render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
 }
-
-void show()
 
 /** Milliseconds until the offline cache is filled, so that it does not slow down the first load. */
 const LATER = 4000

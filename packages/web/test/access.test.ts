@@ -41,7 +41,10 @@ inBrowser('accessibility', (app) => {
         .first()
         .waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      if (view !== 'table') continue
+      if (view !== 'table') {
+        await app.leave(page)
+        continue
+      }
       // No answer is longer than its frame.
       const cut = await page
         .locator('.option')
@@ -51,6 +54,7 @@ inBrowser('accessibility', (app) => {
       const board = await page.locator('.board').boundingBox()
       const chart = await page.locator('.page').boundingBox()
       expect(chart?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) - 1)
+      await app.leave(page)
     }
   })
 

@@ -90,7 +90,6 @@ inBrowser('an answer', (app) => {
     const way = WAYS.findIndex(([other]) => other === name)
     for (const [asked, sentence, says, rule] of sample(QUESTIONS, WAYS.length, way)) {
       const page = await app.open('#ask/', options)
-      await page.reload()
       await field(page).waitFor()
       let actions = 0
       await ask(page, asked, sentence, (does) => {
@@ -104,6 +103,7 @@ inBrowser('an answer', (app) => {
       expect(await page.locator('.answer .cite').first().innerText()).toBe(rule)
       await page.locator('.because').getByText('Because:').waitFor()
       await sound(page)
+      await app.leave(page)
     }
   })
 

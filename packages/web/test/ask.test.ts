@@ -23,7 +23,7 @@ async function loadedBytes(page: Page): Promise<{ readonly code: number; readonl
 
 inBrowser('the first page', (app) => {
   it('answers as one types, opens an answer by keys alone, and comes back to the answers', async () => {
-    const page = await app.open('')
+    const page = await app.load('')
     await field(page).waitFor()
     await page.getByRole('button', { name: 'Magic' }).first().waitFor()
     const { code, fonts } = await loadedBytes(page)

@@ -84,6 +84,7 @@ inBrowser('the cards of a board', (app) => {
         const { near, covered } = await measured(page)
         expect(near.length).toBeGreaterThan(2)
         for (const { bottom } of near) expect(bottom).toBeLessThanOrEqual(covered + 1)
+        await app.leave(page)
       }
     },
   )

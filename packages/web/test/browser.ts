@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
@@ -21,10 +22,20 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const WIDE = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
+/** The end of an address after that of the app, or a route. */
+type At = string | Partial<Route>
+
 /** The app in a browser, opened page by page; every page must stay without an error on its console. */
 export interface App {
-  /** A page that shows the app: an address with its `#`, or a route; an empty board by default. */
-  open(at?: string | Partial<Route>, how?: BrowserContextOptions): Promise<Page>
+  /**
+   * A page that shows the app, an empty board by default. Where the page of an earlier test has loaded it, it begins anew in that
+   * page.
+   */
+  open(at?: At, how?: BrowserContextOptions): Promise<Page>
+  /** The same in a page that loads the app. */
+  load(at?: At, how?: BrowserContextOptions): Promise<Page>
+  /** Gives an opened page back before the test ends, so that the next one begins in it. */
+  leave(page: Page): Promise<void>
   readonly address: string
   /** What stands behind the `#` of an address for what is looked at. */
   linkTo(route: Partial<Route>): string
@@ -43,7 +54,8 @@ export function inBrowser(
   // A machine that is busy with other tests can part a key from what it was pressed for: what fails is asked once more.
   describe.skipIf(findBrowser() === null)(title, { retry: 1 }, () => {
     const linkTo = (route: Partial<Route>) => linkOf({ ...routeTo(''), ...route })
-    const app = { address: '', open, linkTo }
+    const leave = (page: Page) => pages.leave(page)
+    const app: App & { address: string } = { address: '', open, load, leave, linkTo }
     let close = () => {}
 
     beforeAll(async () => {
@@ -66,14 +78,20 @@ export function inBrowser(
       expect(errors).toEqual([])
     })
 
-    async function open(
-      at: string | Partial<Route> = '#set-up/',
-      how: BrowserContextOptions = {},
-    ): Promise<Page> {
-      const page = await pages.take(how)
-      await page.goto(`${app.address}${typeof at === 'string' ? at : linkTo(at)}`)
+    async function open(at: At = '#set-up/', how: BrowserContextOptions = {}) {
+      return shown(await pages.take(how), at, how)
+    }
+
+    async function load(at: At = '#set-up/', how: BrowserContextOptions = {}) {
+      return shown(await pages.another(how), at, how)
+    }
+
+    async function shown(page: Page, at: At, how: BrowserContextOptions): Promise<Page> {
+      const end = typeof at === 'string' ? at : linkTo(at)
+      const isApp = end === '' || end.startsWith('#')
+      if (isApp && page.url().startsWith(`${app.address}#`)) await showAnew(page, end)
+      else await page.goto(`${app.address}${end}`)
       // The page is loaded before the app has begun.
-      const isApp = typeof at !== 'string' || at === '' || at.startsWith('#')
       if (isApp && how.javaScriptEnabled !== false) await page.locator('#app > *').first().waitFor()
       return page
     }
@@ -102,12 +120,29 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 /** What the console of a page said since the tests of a file began. */
 const errors: string[] = []
 
+/** What a page can change while it is open; all else belongs to its context. */
+type Look = Pick<BrowserContextOptions, (typeof LOOKS)[number]>
+const LOOKS = ['viewport', 'colorScheme', 'forcedColors', 'reducedMotion'] as const
+
+/** What a page must have in common with another to take its place. */
+const keyOf = (how: BrowserContextOptions): string =>
+  JSON.stringify(how, (name, value) => (LOOKS.some((look) => look === name) ? undefined : value))
+
+async function look(page: Page, { viewport, colorScheme, forcedColors, reducedMotion }: Look): Promise<void> {
+  await page.setViewportSize(viewport ?? WIDE)
+  await page.emulateMedia({
+    colorScheme: colorScheme ?? 'light',
+    forcedColors: forcedColors ?? 'none',
+    // Nothing moves, so that what is asked of a page is asked of what it comes to.
+    reducedMotion: reducedMotion ?? 'reduce',
+  })
+}
+
+/** A page in a new context. */
 async function newPage(how: BrowserContextOptions): Promise<Page> {
   const browser = await shared.browser()
-  // Nothing moves, so that what is asked of a page is asked of what it comes to.
   // What is kept for later is fetched only where that is tested.
-  const usual = { viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block' } as const
-  const context = await browser.newContext({ ...usual, ...how })
+  const context = await browser.newContext({ serviceWorkers: 'block', ...how })
   // A machine that is busy with other tests takes its time.
   context.setDefaultTimeout(25_000)
   const page = await context.newPage()
@@ -120,37 +155,84 @@ async function newPage(how: BrowserContextOptions): Promise<Page> {
   return page
 }
 
-/** Pages whose clock a test has taken over: the next test needs one that goes by itself. */
-const withOwnClock = new WeakSet<Page>()
+/** Pages that no other test can use. */
+const spent = new WeakSet<Page>()
 
-/** Pages that go from test to test: a page that has compiled the app before opens it in half the time. */
+/** Says that a page cannot be used by other tests: its clock is another, or its console is not read. */
+export const spend = (page: Page): void => void spent.add(page)
+
+/** The script of the app that shows it, below its address. */
+const MAIN = once(async () => {
+  const names = await readdir(new URL('../dist/app/assets/', import.meta.url))
+  return `assets/${names.find((name) => /^main-.*\.js$/.test(name))}`
+})
+
+/**
+ * Shows the app again in a page that has loaded it, by the end of an address; null takes it from the page, with what is kept
+ * there. As text, because the test runner would change a script.
+ */
+async function showAnew(page: Page, end: string | null): Promise<void> {
+  const place = end === null ? null : "document.getElementById('app')"
+  await page.evaluate(`import(new URL('${await MAIN()}', location).href).then(({ show }) => {
+    history.replaceState(null, '', ${JSON.stringify(end === '' ? './' : (end ?? '#hidden'))})
+    const shown = show(${place})
+    if (${place} === null) localStorage.clear()
+    return shown
+  })`)
+}
+
+/** Pages that go from test to test: loading the app takes ten times as long as showing it again. */
 class Pages {
   readonly #free = new Map<string, Page[]>()
   readonly #taken = new Map<Page, string>()
 
   async take(how: BrowserContextOptions): Promise<Page> {
-    const key = JSON.stringify(how)
-    const page = this.#free.get(key)?.pop() ?? (await newPage(how))
-    this.#taken.set(page, key)
+    const free = this.#free.get(keyOf(how))?.pop()
+    if (free === undefined) return this.another(how)
+    this.#taken.set(free, keyOf(how))
+    await look(free, how)
+    return free
+  }
+
+  /** A page that has shown nothing yet. */
+  async another(how: BrowserContextOptions): Promise<Page> {
+    const page = await newPage(how)
+    this.#taken.set(page, keyOf(how))
+    await look(page, how)
     return page
+  }
+
+  /** Takes a page back. */
+  async leave(page: Page): Promise<void> {
+    const key = this.#taken.get(page)
+    if (key === undefined) throw new Error('this page was not opened by the test')
+    this.#taken.delete(page)
+    await this.#clear(page, key, !spent.has(page))
   }
 
   /** Clears what the pages of a test keep and still work out; those of a failed test are closed. */
   async release(passed: boolean): Promise<void> {
     const taken = [...this.#taken]
     this.#taken.clear()
-    await Promise.all(taken.map(([page, key]) => this.#clear(page, key, passed && !withOwnClock.has(page))))
+    await Promise.all(taken.map(([page, key]) => this.#clear(page, key, passed && !spent.has(page))))
   }
 
   async #clear(page: Page, key: string, reusable: boolean): Promise<void> {
     if (!reusable) return page.context().close()
+    // Pages beside the app have addresses below its own.
+    const isApp = new URL(page.url()).pathname === '/'
+    const showsApp = isApp && (await page.locator('#app > *').count()) > 0
+    await (showsApp ? showAnew(page, null) : this.#leave(page))
+    this.#free.set(key, [...(this.#free.get(key) ?? []), page])
+  }
+
+  async #leave(page: Page): Promise<void> {
     const { origin } = new URL(page.url())
     await page.goto('about:blank')
     // Not before: the app keeps the board when its page is left.
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
     await session.detach()
-    this.#free.set(key, [...(this.#free.get(key) ?? []), page])
   }
 }
 
@@ -200,7 +282,7 @@ export const result = (page: Page): Locator => page.locator('.summary[data-resul
 
 /** Lets a page play step by step to the end of a move, on a clock that runs fast. */
 export async function watched(page: Page, begin: () => Promise<void>): Promise<void> {
-  withOwnClock.add(page)
+  spend(page)
   await page.clock.install()
   await begin()
   await page.getByRole('button', { name: 'Pause' }).waitFor()

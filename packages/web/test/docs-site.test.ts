@@ -30,6 +30,7 @@ inBrowser(
           colorScheme === 'dark',
         )
         expect(await violations(page), path).toEqual([])
+        await app.leave(page)
       }
     })
 
@@ -38,6 +39,7 @@ inBrowser(
         const page = await open(path, { viewport: PHONE })
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(over, path).toBeLessThanOrEqual(0)
+        await app.leave(page)
       }
     })
 

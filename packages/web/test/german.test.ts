@@ -116,6 +116,7 @@ inBrowser('the app in German', (app) => {
         expect(await englishOn(page)).toEqual([])
         expect(await overflow(page)).toBeLessThanOrEqual(0)
         expect(await violations(page)).toEqual([])
+        await app.leave(page)
       }
     },
   )

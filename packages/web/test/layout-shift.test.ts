@@ -59,13 +59,13 @@ inBrowser('pages stay where they are while they load', (app) => {
     const found: Record<string, number> = {}
     // Each size takes other pages, and the next `PROPERTY_SEED` moves them on.
     for (const { text, view } of sample(PAGES, SIZES.length, SIZES.indexOf(viewport))) {
-      const page = await app.open({ text, view }, { viewport })
+      const page = await app.load({ text, view }, { viewport })
       await page.locator(SHOWN[view]).first().waitFor()
       found[`${view} of ${text.slice(6, 20)}`] = await shifted(page)
     }
     // One of the sizes asks, too.
     if (sample(SIZES, SIZES.length).includes(viewport)) {
-      const asking = await app.open('#ask/dino%20faust', { viewport })
+      const asking = await app.load('#ask/dino%20faust', { viewport })
       await asking.locator('.sentence').first().waitFor()
       found.ask = await shifted(asking)
       await asking.locator('.sentence').first().click()

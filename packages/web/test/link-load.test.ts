@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inBrowser } from './browser.ts'
+import { inBrowser, PHONE } from './browser.ts'
 import { FIRESPITTER } from './questions.ts'
 
 /** What a board of KeyForge may weigh with all that it needs to be played, compressed, in bytes. */
@@ -7,8 +7,7 @@ const MOST = 420_000
 
 inBrowser('a shared link', (app) => {
   it('loads its engine at once, the cards that it names alone, and the fonts last', async () => {
-    // An address of its own, so that nothing is kept from another test.
-    const page = await app.open('', { viewport: { width: 391, height: 844 } })
+    const page = await app.load('', { viewport: PHONE })
     await page.goto('about:blank')
     const asked: string[] = []
     const sizes: Promise<number>[] = []

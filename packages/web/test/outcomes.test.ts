@@ -262,7 +262,7 @@ inBrowser('a link', (app) => {
   })
 
   it('works offline after loading, also with parts that were not used before', async () => {
-    const page = await app.open('#set-up/', { serviceWorkers: 'allow' })
+    const page = await app.load('#set-up/', { serviceWorkers: 'allow' })
     await page.getByRole('combobox').waitFor()
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
@@ -280,7 +280,7 @@ inBrowser('a link', (app) => {
   })
 
   it('loads less than 364 kB at first, without its fonts', async () => {
-    const page = await app.open()
+    const page = await app.load()
     await page.getByRole('combobox').waitFor()
     // The engine has put the board there.
     await page

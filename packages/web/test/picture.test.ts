@@ -86,6 +86,7 @@ inBrowser('a picture of a question', (app) => {
       const drawn = await picture(page, [RED_WASH])
       expect(drawn.width).toBe(2400)
       expect(drawn.counts[0]).toBeGreaterThan(10_000)
+      await app.leave(page)
     }
   })
 })

@@ -42,8 +42,8 @@ inBrowser('styles', (app) => {
   it('of a page are the same after every other page was shown', async () => {
     const names = Object.keys(pages) as (keyof typeof pages)[]
     const fresh = new Map<string, Styles>()
-    for (const name of names) fresh.set(name, await shown(await app.open(pages[name].link), name))
-    const page = await app.open(pages.ask.link)
+    for (const name of names) fresh.set(name, await shown(await app.load(pages[name].link), name))
+    const page = await app.load(pages.ask.link)
     for (const name of names) {
       await follow(page, name)
       await arrived(page, name)

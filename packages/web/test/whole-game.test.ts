@@ -13,8 +13,13 @@ async function enter(page: Page, { selector, nth }: Place): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** A link waits until nothing changes any more. */
-const linked = (page: Page) => page.waitForTimeout(400)
+/** A link waits until nothing changes any more: it is the same for a second. */
+async function linked(page: Page): Promise<void> {
+  for (let [still, last] = [0, '']; still < 3; still = page.url() === last ? still + 1 : 0) {
+    last = page.url()
+    await page.waitForTimeout(400)
+  }
+}
 
 /** The names of cards that the bot still holds unseen when the player at the screen decides. */
 async function hiddenNames(page: Page): Promise<readonly string[]> {

@@ -50,7 +50,7 @@ export interface Playing {
 const PATIENCE = 2000
 
 /** So many presses in a row that come to nothing are an error. */
-const MOST_REPEATED = 10
+const MOST_REPEATED = 30
 
 /** Plays for whoever sits at the screen, until the game is over or the presses are used up; says whether it is over. */
 export async function playOn(page: Page, { press, most, untilTheOther = false }: Playing): Promise<boolean> {
