@@ -91,8 +91,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // No test changes a module, so files share the library they have loaded.
     isolate: false,
-    // Tests of the web app and of the packages wait more than they compute, so two processors have time for four files.
-    maxWorkers: 4,
+    // Tests of the web app and of the packages wait now and then, so two processors have time for three files.
+    maxWorkers: 3,
     // Tests of the command line and of random play take many seconds on a small machine that does other work.
     testTimeout: 120_000,
     hookTimeout: 120_000,

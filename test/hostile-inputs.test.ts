@@ -3,7 +3,7 @@ import { subjectsIn } from './hostile/games.ts'
 import { ENTRY_NAMES, hostileInputs, sources } from './hostile/inputs.ts'
 
 /** `npm run fuzz -- --inputs 100000 --seed 7` runs this for long, and reports what computes for more than a second. */
-const COUNT = Number(process.env.BATTLELINE_INPUTS ?? 150)
+const COUNT = Number(process.env.BATTLELINE_INPUTS ?? 100)
 const FROM = Number(process.env.BATTLELINE_INPUTS_FROM ?? 1)
 const LONG = process.env.BATTLELINE_INPUTS !== undefined
 const ONLY = process.env.BATTLELINE_INPUTS_ENTRY ?? ''

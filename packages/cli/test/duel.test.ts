@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { startBattleline as battleline, scratch } from './battleline.ts'
+import { battleline, scratch } from './battleline.ts'
 
 const OPEN = `name: Two last blows
 game: duel
@@ -27,57 +27,59 @@ function written(name: string, text: string): string {
 }
 
 describe('the command line with a game outside the engine', () => {
-  test('judges its scenarios', () => {
-    const { exit, stdout } = battleline(['test', 'scenarios/duel', '--forked'])
+  test('judges its scenarios', async () => {
+    const { exit, stdout } = await battleline(['test', 'scenarios/duel', '--forked'])
     expect(exit).toBe(0)
     expect(stdout).toContain('7 scenarios, all as expected')
   })
 
-  test('prints each step with its rules', () => {
-    const { stdout } = battleline(['resolve', '-', '--all'], STRIKE)
+  test('prints each step with its rules', async () => {
+    const { stdout } = await battleline(['resolve', '-', '--all'], STRIKE)
     expect(stdout).toContain('Duel, The rules of the duel (current)')
     expect(stdout).toMatch(/× skipped: no creature has first strike +DUEL-5/)
     expect(stdout).toMatch(/Rival +damage 0 → 5/)
     expect(stdout).toContain('you  life 10 · field: Guard (power 1, life 5) · discard: Rival')
   })
 
-  test('finds every ending', () => {
-    const { exit, stdout } = battleline(['outcomes', '-'], OPEN)
+  test('finds every ending', async () => {
+    const { exit, stdout } = await battleline(['outcomes', '-'], OPEN)
     expect(exit).toBe(0)
     expect(stdout).toContain('5 endings, 16 ways')
     expect(stdout).toContain('you, “Last blows”: matters: Zealot: last blow 2 | Fanatic: last blow 2')
-    const moves = battleline(['outcomes', '-', '--over', '2 moves'], STRIKE)
+    const moves = await battleline(['outcomes', '-', '--over', '2 moves'], STRIKE)
     expect(moves.stdout).toContain('Squire attacks Guard')
   })
 
-  test('answers why', () => {
-    const why = (question: string) => battleline(['why', '-', question], STRIKE).stdout
-    expect(why('destroyed Rival')).toMatch(/Rival left play: .*\n? *.*DUEL-6/)
-    expect(why('survived Ogre')).toContain('Ogre is still in play: that was not enough.')
-    expect(why('cannot attack Squire -> you')).toMatch(/a player with a creature is not\s+.*attacked/)
-    expect(why('value damage of Ogre')).toContain('The damage of Ogre is 2')
-    expect(why('step attack.2-first')).toContain('was skipped: no creature')
+  test('answers why', async () => {
+    const why = async (question: string) => (await battleline(['why', '-', question], STRIKE)).stdout
+    expect(await why('destroyed Rival')).toMatch(/Rival left play: .*\n? *.*DUEL-6/)
+    expect(await why('survived Ogre')).toContain('Ogre is still in play: that was not enough.')
+    expect(await why('cannot attack Squire -> you')).toMatch(/a player with a creature is not\s+.*attacked/)
+    expect(await why('value damage of Ogre')).toContain('The damage of Ogre is 2')
+    expect(await why('step attack.2-first')).toContain('was skipped: no creature')
   })
 
-  test('shows its charts, rules, cards and template', () => {
-    expect(battleline(['rules', 'duel']).stdout).toMatch(/2-first +Creatures with first strike strike/)
-    expect(battleline(['rules', 'DUEL-7']).stdout).toContain('duel/last-blow.2-damage')
-    expect(battleline(['cards', 'list', '--game', 'duel']).stdout).toContain(
+  test('shows its charts, rules, cards and template', async () => {
+    expect((await battleline(['rules', 'duel'])).stdout).toMatch(
+      /2-first +Creatures with first strike strike/,
+    )
+    expect((await battleline(['rules', 'DUEL-7'])).stdout).toContain('duel/last-blow.2-damage')
+    expect((await battleline(['cards', 'list', '--game', 'duel'])).stdout).toContain(
       'Lancer   power 3 · life 2 · first strike',
     )
-    const { stdout } = battleline(['new', 'duel'])
-    expect(battleline(['test', written('new.yaml', stdout)]).exit).toBe(0)
+    const { stdout } = await battleline(['new', 'duel'])
+    expect((await battleline(['test', written('new.yaml', stdout)])).exit).toBe(0)
   })
 
-  test('has one edition, and says so', () => {
-    const { exit, stderr } = battleline(['diff', '-'], OPEN)
+  test('has one edition, and says so', async () => {
+    const { exit, stderr } = await battleline(['diff', '-'], OPEN)
     expect(exit).toBe(2)
     expect(stderr).toContain('duel has one edition, so there is nothing to compare')
   })
 
-  test('continues from a save', () => {
-    const saved = JSON.parse(battleline(['resolve', '-', '--json'], OPEN).stdout)
+  test('continues from a save', async () => {
+    const saved = JSON.parse((await battleline(['resolve', '-', '--json'], OPEN)).stdout)
     const file = written('saved.json', JSON.stringify(saved.position))
-    expect(battleline(['outcomes', '--position', file]).stdout).toContain('5 endings, 16 ways')
+    expect((await battleline(['outcomes', '--position', file])).stdout).toContain('5 endings, 16 ways')
   })
 })

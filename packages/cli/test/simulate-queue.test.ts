@@ -13,7 +13,7 @@ import { wrongMachine } from './wrong-machine.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const FIGHTS =
-  'study: Fights\ngames: 2000\nfights: { creatures: [Troll, Gub, Firespitter, Bumpsy, Dust Imp] }\n'
+  'study: Fights\ngames: 1000\nfights: { creatures: [Troll, Gub, Firespitter, Bumpsy, Dust Imp] }\n'
 
 /** Milliseconds for a study that is played twice and a half. */
 const TWICE = 240_000
@@ -140,7 +140,7 @@ describe.skipIf(findRedis() === null)('a study on a queue', () => {
   )
 
   test('is submitted whole to a Redis that is killed meanwhile', async () => {
-    const text = FIGHTS.replace('2000', '2000000')
+    const text = FIGHTS.replace('1000', '2000000')
     const { study } = readStudy(text, 'study.yaml', { text: () => ({ reason: '' }), list: () => null })
     if (study === null) throw new Error('the study cannot be read')
     const [folder, port] = [scratch(), await freePort()]

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 const DECKS = 'study: Three decks\ngames: 10\nseed: 5\ndecks: [{ random: 3 }]\n'
 const FIGHTS =
-  'study: Fights\ngames: 800\nfights: { creatures: [Troll, Gub, Firespitter, Bumpsy, Dust Imp] }\n'
+  'study: Fights\ngames: 400\nfights: { creatures: [Troll, Gub, Firespitter, Bumpsy, Dust Imp] }\n'
 
 /** A folder with a study. */
 function folderWith(text: string): { readonly study: string; readonly folder: string } {
@@ -122,7 +122,7 @@ test('after kill -9 and after Ctrl-C the same command goes on', async () => {
   await played(3, 'SIGKILL')
   const { code, stdout } = await played(shardsIn(out).length + 3, 'SIGINT')
   expect(code).toBe(3)
-  expect(JSON.parse(stdout)).toMatchObject({ complete: false, games: 4 * shardsIn(out).length })
+  expect(JSON.parse(stdout)).toMatchObject({ complete: false, games: 2 * shardsIn(out).length })
   const again = startBattleline(['simulate', study, '--out', out, '--json'])
   expect(again.exit).toBe(0)
   const undisturbed = startBattleline(['simulate', study, '--json', '--threads', '1'])

@@ -55,7 +55,7 @@ function lively(
 const isRead = (text: string): boolean => readText(text, BRUTE).ok
 
 describe('every kind of effect changes something', () => {
-  it.each(sample(kindsIn(['effect'], { aside: 'it changes nothing: set-aside.test.ts' }), 2))(
+  it.each(sample(kindsIn(['effect'], { aside: 'it changes nothing: set-aside.test.ts' }), 3))(
     '%s',
     (kind, phrases) =>
       lively(
@@ -108,7 +108,7 @@ const CONSTANT: Readonly<Record<string, string>> = {
 }
 
 describe('every kind of constant text changes or forbids something', () => {
-  it.each(sample(kindsIn(['clause'], ELSEWHERE), 2))('%s', (kind, phrases) =>
+  it.each(sample(kindsIn(['clause'], ELSEWHERE), 3))('%s', (kind, phrases) =>
     lively(phrases, (words, at) => inTurns(at, capital(CONSTANT[kind] ?? words))),
   )
 })
@@ -136,7 +136,7 @@ const UNSEEN = {
 }
 
 describe('every kind of event triggers', () => {
-  it.each(sample(kindsIn(['event'], UNSEEN), 2))('%s', (kind, phrases) =>
+  it.each(sample(kindsIn(['event'], UNSEEN), 3))('%s', (kind, phrases) =>
     lively(phrases, (words, at) => inTurns(at, `${capital(WAITED[kind] ?? words)}, you gain 5 life.`)),
   )
 })

@@ -49,7 +49,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 const constants = [...kindsIn(['constant', 'player-rule'], STILL), ...kindsIn(['predicate'], STILL)]
 
 describe('every kind of constant text changes or forbids something', () => {
-  it.each(sample(constants, 2))('%s', (kind, phrases) => {
+  it.each(sample(constants, 3))('%s', (kind, phrases) => {
     const tried: string[] = []
     for (let at = 0; at < TRIES; at++) {
       const words = sampleText(phrases, at, 5)

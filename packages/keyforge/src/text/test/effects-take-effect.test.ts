@@ -46,7 +46,7 @@ const STILL: Readonly<Record<string, string>> = {
 }
 
 describe('every kind of effect changes something', () => {
-  it.each(sample(kindsIn(['verb', 'simple'], STILL), 2))('%s', (_, phrases) => {
+  it.each(sample(kindsIn(['verb', 'simple'], STILL), 3))('%s', (_, phrases) => {
     const tried: string[] = []
     for (let at = 0; at < TRIES; at++) {
       const lead = LEADS[Math.floor(at / phrases.length) % LEADS.length]!

@@ -260,7 +260,7 @@ describe('every kind of event is waited for', () => {
     text: `${words.startsWith('at the') ? capital(words) : `After ${words}`}, gain 5Æ.`,
     without: [''],
   })
-  it.each(sample(kinds.event, 2))('%s', (kind, phrases) => makesADifference(kind, phrases, waiting, inGames))
+  it.each(sample(kinds.event, 3))('%s', (kind, phrases) => makesADifference(kind, phrases, waiting, inGames))
 })
 
 describe('every kind of condition is asked', () => {
@@ -268,7 +268,7 @@ describe('every kind of condition is asked', () => {
     text: `Brute gets +1 power while ${words}.`,
     without: ['', 'Brute gets +1 power.'],
   })
-  it.each(sample(kinds.condition, 2))('%s', (kind, phrases) =>
+  it.each(sample(kinds.condition, 3))('%s', (kind, phrases) =>
     makesADifference(kind, phrases, asked, inGames),
   )
 })
@@ -279,7 +279,7 @@ describe('every kind of relative clause tells cards apart', () => {
     text: `${lead} Deal 1 damage to each other creature ${words}.`,
     without: [`${lead} Deal 1 damage to each other creature.`, lead],
   })
-  it.each(sample(kinds.clause, 2))('%s', (kind, phrases) => makesADifference(kind, phrases, told, ending))
+  it.each(sample(kinds.clause, 3))('%s', (kind, phrases) => makesADifference(kind, phrases, told, ending))
 })
 
 describe('every kind of count counts', () => {
