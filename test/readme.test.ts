@@ -19,6 +19,8 @@ const node = (...args: string[]): string =>
     env: { ...process.env, NO_COLOR: '1' },
   })
 
+const EXAMPLES = ['example', 'example: outcomes', 'example: magic', 'example: combat']
+
 describe('The README and the page about the library', () => {
   it('shows what the command prints', () => {
     expect(block('output: resolve')).toBe(
@@ -30,22 +32,19 @@ describe('The README and the page about the library', () => {
     expect(readFileSync(`${root}README.md`, 'utf8').split('\n').length).toBeLessThanOrEqual(121)
   })
 
-  it.each(['example', 'example: outcomes', 'example: magic'])(
-    'shows an %s of at most 15 lines and what it prints',
-    (marker) => {
-      const example = block(marker)
-      expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(15)
-      inFolder((folder) => {
-        writeFileSync(`${folder}/example.mjs`, example)
-        expect(node(`${folder}/example.mjs`)).toBe(block(`output: ${marker}`))
-      })
-    },
-  )
+  it.each(EXAMPLES)('shows an %s of at most 15 lines and what it prints', (marker) => {
+    const example = block(marker)
+    expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(15)
+    inFolder((folder) => {
+      writeFileSync(`${folder}/example.mjs`, example)
+      expect(node(`${folder}/example.mjs`)).toBe(block(`output: ${marker}`))
+    })
+  })
 
   it('shows examples that a strict compiler accepts', () => {
     inFolder((folder) => {
       const tutorials = modulesOf(pageText('docs/tutorials/client.md'))
-      const examples = [...['example', 'example: outcomes', 'example: magic'].map(block), ...tutorials]
+      const examples = [...EXAMPLES.map(block), ...tutorials]
       expect(tutorials.length).toBe(3)
       const files = examples.map((example, at) => {
         writeFileSync(`${folder}/example-${at}.ts`, example)

@@ -19,6 +19,15 @@ export {
   type Source,
 } from './files/read-scenarios.ts'
 export { scenarioFromSave } from './files/saved-position.ts'
+export {
+  type CombatAnswer,
+  type CombatBoard,
+  type CombatLine,
+  type CombatQuestion,
+  type CombatVerdict,
+  type NamedPair,
+  solveCombat,
+} from './files/solve-combat.ts'
 export { noSuchGame, type Template, template } from './files/template.ts'
 export { type TestOptions, type TestResult, testFiles, testScenario } from './files/test-files.ts'
 export { aimAt, type LineSearch, searchFor } from './goals/aim.ts'
