@@ -5,7 +5,8 @@ export {
   type ArenaResult,
   type ArenaSettings,
 } from './arena/arena.ts'
-export { decksAgainst, decksAmong, randomDecks, standardField } from './arena/decks.ts'
+export { decksAgainst, decksAmong, randomDecks, standardField } from './arena/keyforge-pairings.ts'
+export { type DealOf, pairings, type WithLibrary } from './arena/pairings.ts'
 export type { Hypotheses, SequentialTest } from './arena/sequential-test.ts'
 export { type NamedBot, namedBotOf } from './bots/named-bot.ts'
 export type { Evaluation } from './evaluation/evaluation.ts'

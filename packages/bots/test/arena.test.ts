@@ -1,8 +1,8 @@
 import { isRefusal } from '@battleline/kernel'
-import { deckRules, keyforge, randomDeck } from '@battleline/keyforge'
+import { keyforge, randomDeck } from '@battleline/keyforge'
 import { expect, test } from 'vitest'
 import { Arena } from '../src/arena/arena.ts'
-import { decksAmong, randomDecks } from '../src/arena/decks.ts'
+import { decksAmong, randomDecks } from '../src/arena/keyforge-pairings.ts'
 import { BOTS } from '../src/keyforge/bots.ts'
 import type { Bot } from '../src/model/bot.ts'
 import { type Replay, replayed } from '../src/play/replay.ts'
@@ -12,7 +12,7 @@ const { random, greedy } = BOTS as { random: Bot; greedy: Bot }
 const entrant = (name: string, bot: Bot) => ({ name, bot, budget: {} })
 const going = () => false
 
-const SETTINGS = { game: kf, games: 4, seed: 3, decks: randomDecks(kf, deckRules, 3), now: () => 0 }
+const SETTINGS = { game: kf, games: 4, seed: 3, decks: randomDecks(kf, 3), now: () => 0 }
 const two = (more: object = {}) =>
   new Arena({ ...SETTINGS, entrants: [entrant('greedy', greedy), entrant('random', random)], ...more })
 
@@ -101,11 +101,11 @@ test('a replay is small, and plays the same game again', async () => {
 
 test('the decks of a pair depend on the seed and the number of the pair', () => {
   const names = (deal: ReturnType<typeof SETTINGS.decks>) => JSON.stringify(deal)
-  expect(names(randomDecks(kf, deckRules, 3)(1))).toBe(names(SETTINGS.decks(1)))
-  expect(names(randomDecks(kf, deckRules, 4)(1))).not.toBe(names(SETTINGS.decks(1)))
+  expect(names(randomDecks(kf, 3)(1))).toBe(names(SETTINGS.decks(1)))
+  expect(names(randomDecks(kf, 4)(1))).not.toBe(names(SETTINGS.decks(1)))
   const pool = [1, 2, 3].map((seed) => randomDeck(kf.library, { seed }))
-  const among = decksAmong(kf, deckRules, pool, 5)
-  expect(names(among(2))).toBe(names(decksAmong(kf, deckRules, pool, 5)(2)))
+  const among = decksAmong(kf, pool, 5)
+  expect(names(among(2))).toBe(names(decksAmong(kf, pool, 5)(2)))
   for (let pair = 0; pair < 10; pair++) {
     const [one, other] = among(pair).players
     expect(one.deck).not.toEqual(other.deck)

@@ -4,12 +4,9 @@ import {
   type ArenaReport,
   type ArenaSettings,
   type BotGame,
-  decksAgainst,
-  decksAmong,
   type Hypotheses,
   type NamedBot,
-  randomDecks,
-  standardField,
+  pairings,
 } from '@battleline/bots'
 import type { AnyDeck } from '@battleline/card-game'
 import { ArenaFolder } from '../arena/arena-folder.ts'
@@ -101,7 +98,7 @@ function betweenBots(
   const names = apart(bots.map(({ name }) => name))
   return {
     entrants: bots.map((bot, at) => ({ ...bot, name: names[at] ?? bot.name })),
-    decks: pool === null ? randomDecks(rules, decks, seed) : decksAmong(rules, decks, pool, seed),
+    decks: pool === null ? pairings(decks).random(rules, seed) : pairings(decks).among(rules, pool, seed),
     key: pool !== null ? digest(pool) : game === 'keyforge' ? 'random' : `random ${game}`,
   }
 }
@@ -118,13 +115,13 @@ function ofDeck(
   const [deck, ...more] = legalDecksOf(text, cards)
   if (deck === undefined || more.length > 0)
     throw new WrongInput('deck-count', `${text.file} has ${more.length + 1} decks; one is needed`)
-  const field = pool ?? standardField(game, decks)
+  const field = pool ?? pairings(decks).field(game)
   return {
     entrants: [
       { ...bot, name: deck.name },
       { ...bot, name: FIELD },
     ],
-    decks: decksAgainst(game, decks, deck, field),
+    decks: pairings(decks).against(game, deck, field),
     swapped: 'bots with decks',
     anchor: 1,
     key: digest([deck, ...field]),
