@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { grandArchive } from '@battleline/grand-archive'
 import { isRefusal, keyforge } from '@battleline/keyforge'
+import { magic } from '@battleline/magic'
 import { expect, test } from 'vitest'
 
 const page = readFileSync(new URL('../docs/goals.md', import.meta.url), 'utf8')
-const [ofKeyForge = '', ofGrandArchive = ''] = page.split('## Grand Archive')
+const [ofKeyForge = '', ofGrandArchive = '', ofMagic = ''] = page.split(/^## (?:Grand Archive|Magic)$/m)
 const examples = (part: string) => [...part.matchAll(/^- `(.+)`$/gm)].flatMap(([, words]) => words ?? [])
 const problems = (read: { ok: true } | { ok: false; problems: readonly unknown[] }) =>
   read.ok ? [] : read.problems
@@ -12,6 +13,7 @@ const problems = (read: { ok: true } | { ok: false; problems: readonly unknown[]
 test('the page about goals has examples', () => {
   expect(examples(ofKeyForge).length).toBeGreaterThan(10)
   expect(examples(ofGrandArchive).length).toBeGreaterThan(5)
+  expect(examples(ofMagic).length).toBeGreaterThan(4)
 })
 
 test.each(examples(ofKeyForge))('the page about goals is correct: %s', (words) => {
@@ -36,4 +38,17 @@ test.each(examples(ofGrandArchive))('the page about goals is correct for Grand A
   })
   if (isRefusal(board)) throw new Error(board.reason)
   expect(problems(game.goal(board, words, 1))).toEqual([])
+})
+
+test.each(examples(ofMagic))('the page about goals is correct for Magic: %s', (words) => {
+  const game = magic()
+  const creature = (name: string) => ({ name, types: ['creature' as const], power: 2, toughness: 2 })
+  const board = game.begin({
+    players: [
+      { name: 'me', permanents: ['Grizzly Bears', 'Goblin Piker'].map(creature) },
+      { name: 'you', permanents: [creature('Hill Giant'), { ...creature('Raider'), subtypes: ['Goblin'] }] },
+    ],
+  })
+  if (isRefusal(board)) throw new Error(board.reason)
+  for (const one of words.split('`, `')) expect(problems(game.goal(board, one, 1))).toEqual([])
 })
