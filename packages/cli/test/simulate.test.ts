@@ -14,6 +14,9 @@ const DECKS = 'study: Three decks\ngames: 10\nseed: 5\ndecks: [{ random: 3 }]\n'
 const FIGHTS =
   'study: Fights\ngames: 400\nfights: { creatures: [Troll, Gub, Firespitter, Bumpsy, Dust Imp] }\n'
 
+/** Threads take longer to start than these games to play. */
+const ALONE = ['--threads', '1']
+
 /** A folder with a study. */
 function folderWith(text: string): { readonly study: string; readonly folder: string } {
   const folder = scratch()
@@ -77,12 +80,13 @@ test('a shard of a machine that computes wrong is found when it is played again'
     `${at}/2`,
     '--out',
     out,
+    ...ALONE,
   ]
   expect(startBattleline(part(1), '', wrongMachine(folder)).exit).toBe(0)
   expect(startBattleline(part(2), '', wrongMachine(folder)).exit).toBe(0)
   // The shards agree with each other: nothing but playing again can tell.
   expect(startBattleline(['simulate', 'merge', out]).exit).toBe(0)
-  const again = ['simulate', 'merge', out, '--again', study]
+  const again = ['simulate', 'merge', out, '--again', study, ...ALONE]
   const found = startBattleline(again)
   expect(found).toMatchObject({ exit: 2, stdout: '' })
   const [, name = ''] =
@@ -93,7 +97,7 @@ test('a shard of a machine that computes wrong is found when it is played again'
   expect(startBattleline([...again, '--json'])).toMatchObject({
     exit: 0,
     stderr: '1 of 2 shards were played again and came out the same\n',
-    stdout: startBattleline(['simulate', study, '--games', '300', '--seed', '9', '--json']).stdout,
+    stdout: startBattleline(['simulate', study, '--games', '300', '--seed', '9', '--json', ...ALONE]).stdout,
   })
   // The file of another study cannot tell anything about these shards.
   writeFileSync(study, FIGHTS.replace('Dust Imp', 'Dodger'))
