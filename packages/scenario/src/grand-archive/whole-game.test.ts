@@ -1,8 +1,7 @@
-import { type Deal, deckRules, type GrandArchivePosition, grandArchive } from '@battleline/grand-archive'
-import { CHANCE, type Choice, isRefusal, type Refusal, randomChoice, seeded } from '@battleline/kernel'
+import { type Deal, deckRules, grandArchive } from '@battleline/grand-archive'
 import { describe, expect, it } from 'vitest'
+import { accepted, playedAtRandom, readBeside } from '../../test/whole-games.ts'
 import { openScenario, play } from '../files/adapters.ts'
-import { readScenarios } from '../files/read-scenarios.ts'
 import type { GrandArchiveScenario } from './scenario.ts'
 import { writeGrandArchiveGame } from './write-game.ts'
 
@@ -14,34 +13,12 @@ const dealt = (seed: number, name: string) => deckRules.dealtPlayer(deck(seed), 
 function played(seed: number, most: number) {
   const decks: Deal = { players: [dealt(2 * seed, 'Ann'), dealt(2 * seed + 1, 'Ben')] }
   const start = accepted(game.deal(decks))
-  const [dice, random] = [seeded(seed), seeded(seed + 1000)]
-  const choices: { readonly position: GrandArchivePosition; readonly choice: Choice }[] = []
-  let position = start
-  for (;;) {
-    const asked = game.decision(position)
-    if (asked === null || (choices.length >= most && asked.who !== CHANCE)) break
-    const choice = randomChoice(asked, asked.who === CHANCE ? dice : random)
-    if (asked.who !== CHANCE) choices.push({ position, choice })
-    position = accepted(game.answer(position, choice))
-  }
-  return { end: position, text: writeGrandArchiveGame({ name: 'A game', game, decks, seed, choices, start }) }
-}
-
-function accepted(position: GrandArchivePosition | Refusal): GrandArchivePosition {
-  if (isRefusal(position)) throw new Error(position.reason)
-  return position
-}
-
-function read(text: string, files: Readonly<Record<string, string>> = {}) {
-  const readCards = (path: string) => {
-    const found = files[path]
-    return found === undefined ? { reason: 'no such file' } : { text: found }
-  }
-  return readScenarios(text, { file: 'game.yaml', readCards })
+  const { choices, end } = playedAtRandom(game, start, seed, most)
+  return { end, text: writeGrandArchiveGame({ name: 'A game', game, decks, seed, choices, start }) }
 }
 
 function scenarioIn(text: string, files: Readonly<Record<string, string>> = {}): GrandArchiveScenario {
-  const { scenarios, problems } = read(text, files)
+  const { scenarios, problems } = readBeside(text, files)
   expect(problems).toEqual([])
   return scenarios[0] as GrandArchiveScenario
 }
@@ -60,7 +37,7 @@ describe('a game of Grand Archive as a file', () => {
     expect(game.positionKey(start.at as never)).toBe(game.positionKey(end))
     const { status, expectations } = play(scenarioIn(`${text}  - concede: Ann\nexpect: { winner: Ben }\n`))
     expect([status, expectations.map(({ holds }) => holds)]).toEqual(['ended', [true]])
-    expect(read(`${text}  - concede: An\n`).problems[0]?.nearest).toBe('Ann')
+    expect(readBeside(`${text}  - concede: An\n`).problems[0]?.nearest).toBe('Ann')
   })
 
   it('names an answer that is not offered at its place, with the nearest', () => {
@@ -100,7 +77,7 @@ describe('a scenario from two deck files of Grand Archive', () => {
     ],
     ['another step', fromFiles('step: setup'), '“setup” is not a step of the game'],
   ])('names %s', (_, text, message) => {
-    const { problems } = read(text, { ...FILES, 'wrong.txt': '# Main Deck\n4 Firebal\n' })
+    const { problems } = readBeside(text, { ...FILES, 'wrong.txt': '# Main Deck\n4 Firebal\n' })
     expect(problems.map((one) => one.message)).toEqual([message])
   })
 })

@@ -1,15 +1,7 @@
-import { CHANCE, type Choice, isRefusal, type Refusal, randomChoice, seeded } from '@battleline/kernel'
-import {
-  type Deal,
-  dealtPlayer,
-  type KeyForgePosition,
-  keyforge,
-  randomDeck,
-  writeDeck,
-} from '@battleline/keyforge'
+import { type Deal, dealtPlayer, keyforge, randomDeck, writeDeck } from '@battleline/keyforge'
 import { describe, expect, it } from 'vitest'
+import { accepted, playedAtRandom, readBeside } from '../../test/whole-games.ts'
 import { openScenario, play } from '../files/adapters.ts'
-import { readScenarios } from '../files/read-scenarios.ts'
 import type { KeyforgeScenario } from './scenario.ts'
 import { writeGame } from './write-game.ts'
 
@@ -25,34 +17,12 @@ function played(seed: number, most: number) {
     ],
   }
   const start = accepted(game.deal(decks))
-  const [dice, random] = [seeded(seed), seeded(seed + 1000)]
-  const choices: { readonly position: KeyForgePosition; readonly choice: Choice }[] = []
-  let position = start
-  for (;;) {
-    const asked = game.decision(position)
-    if (asked === null || (choices.length >= most && asked.who !== CHANCE)) break
-    const choice = randomChoice(asked, asked.who === CHANCE ? dice : random)
-    if (asked.who !== CHANCE) choices.push({ position, choice })
-    position = accepted(game.answer(position, choice))
-  }
-  return { end: position, text: writeGame({ name: 'A game', game, decks, seed, choices, start }) }
-}
-
-function accepted(position: KeyForgePosition | Refusal): KeyForgePosition {
-  if (isRefusal(position)) throw new Error(position.reason)
-  return position
-}
-
-function read(text: string, files: Readonly<Record<string, string>> = {}) {
-  const readCards = (path: string) => {
-    const found = files[path]
-    return found === undefined ? { reason: 'no such file' } : { text: found }
-  }
-  return readScenarios(text, { file: 'game.yaml', readCards })
+  const { choices, end } = playedAtRandom(game, start, seed, most)
+  return { end, text: writeGame({ name: 'A game', game, decks, seed, choices, start }) }
 }
 
 function scenarioIn(text: string, files: Readonly<Record<string, string>> = {}): KeyforgeScenario {
-  const { scenarios, problems } = read(text, files)
+  const { scenarios, problems } = readBeside(text, files)
   expect(problems).toEqual([])
   return scenarios[0] as KeyforgeScenario
 }
@@ -78,7 +48,7 @@ describe('a game as a file', () => {
     }
     const twice = scenarioIn(`${text}  - concede: Ann\n  - concede: Ben\n`)
     expect(play(twice).problems[0]?.message).toContain('the game is over: Ben has won')
-    expect(read(`${text}  - concede: An\n`).problems[0]?.message).toContain('“An” is not')
+    expect(readBeside(`${text}  - concede: An\n`).problems[0]?.message).toContain('“An” is not')
   })
 
   it('can be played on: only what follows its moves is open', () => {
@@ -127,7 +97,7 @@ describe('a scenario from two deck files', () => {
       'wrong.txt': 'Dis\nDust Immp\n',
       'two.csv': 'deck,name,house\na,Gub,Dis\nb,Gub,Dis\n',
     }
-    expect(read(text, files).problems.map((one) => one.message)).toEqual([message])
+    expect(readBeside(text, files).problems.map((one) => one.message)).toEqual([message])
   })
 })
 
