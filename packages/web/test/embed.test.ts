@@ -125,17 +125,22 @@ inBrowser('an embedded board', (app) => {
     await opened.close()
   })
 
-  it.each([
-    ['https://other.example/b/', 'https://other.example/b/#answer/1.'],
-    ['/b/#x', 'http://127.0.0.1'],
-    ['javascript:alert(1)', 'HOME#answer/1.'],
-    ['https://', 'HOME#answer/1.'],
-  ])('opens the app at %s', async (at, begins) => {
-    const page = await open({ body: board(KEYFORGE, `app="${at}"`) })
-    const link = page.getByRole('link', { name: 'Open in Battleline' })
-    const href = (await link.getAttribute('href')) ?? ''
-    expect(href.slice(0, 200)).toContain(begins.replace('HOME', app.address))
-    expect(href).toMatch(/^https?:[^#]*#answer\/1\.[\w-]+$/)
+  it('opens the app where its page says', async () => {
+    const places = [
+      ['https://other.example/b/', 'https://other.example/b/#answer/1.'],
+      ['/b/#x', 'http://127.0.0.1'],
+      ['javascript:alert(1)', `${app.address}#answer/1.`],
+      ['https://', `${app.address}#answer/1.`],
+    ] as const
+    const page = await open({ body: places.map(([at]) => board(KEYFORGE, `app="${at}"`)).join('') })
+    for (const [index, [at, begins]] of places.entries()) {
+      const shown = page.locator('battleline-board').nth(index)
+      await shown.scrollIntoViewIfNeeded()
+      const link = shown.getByRole('link', { name: 'Open in Battleline' })
+      const href = (await link.getAttribute('href')) ?? ''
+      expect(href.slice(0, 200), at).toContain(begins)
+      expect(href, at).toMatch(/^https?:[^#]*#answer\/1\.[\w-]+$/)
+    }
   })
 
   it('shows a scenario in the page, whose questions can be answered', async () => {
@@ -159,18 +164,28 @@ inBrowser('an embedded board', (app) => {
     await sheet.waitFor({ state: 'detached' })
   })
 
-  it.each([
-    ['ruling="keyforge/essay/no-such/ruling"', /no ruling at the address “keyforge\/essay\/no-such\/ruling”/],
-    ['ruling="../../nowhere"', /no ruling at the address/],
-    ['link="#table/1.zzzz"', /link is damaged/],
-    ['link="#ask/taunt"', /leads to a search/],
-    ['', /neither a ruling, nor a link, nor a scenario/],
-  ])('names the problem of %s, and shows its content', async (attributes, says) => {
+  it('names its problem, and shows its content', async () => {
+    const wrong = [
+      [
+        'ruling="keyforge/essay/no-such/ruling"',
+        /no ruling at the address “keyforge\/essay\/no-such\/ruling”/,
+      ],
+      ['ruling="../../nowhere"', /no ruling at the address/],
+      ['link="#table/1.zzzz"', /link is damaged/],
+      ['link="#ask/taunt"', /leads to a search/],
+      ['', /neither a ruling, nor a link, nor a scenario/],
+    ] as const
+    const content = '<a href="https://example.org/">A ruling</a>'
     const page = await open({
-      body: `<battleline-board ${attributes}><a href="https://example.org/">A ruling</a></battleline-board>`,
+      body: wrong
+        .map(([attributes]) => `<battleline-board ${attributes}>${content}</battleline-board>`)
+        .join(''),
     })
-    await page.getByRole('alert').getByText(says).waitFor()
-    expect(await page.getByRole('link', { name: 'A ruling' }).isVisible()).toBe(true)
+    for (const [index, [attributes, says]] of wrong.entries()) {
+      const shown = page.locator('battleline-board').nth(index)
+      await shown.getByRole('alert').getByText(says).waitFor()
+      expect(await shown.getByRole('link', { name: 'A ruling' }).isVisible(), attributes).toBe(true)
+    }
   })
 
   it('says where a scenario is wrong, also to its page', async () => {
