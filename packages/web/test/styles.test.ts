@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { inBrowser } from './browser.ts'
+import { inBrowser, spend } from './browser.ts'
 import { FIRESPITTER, HILL_GIANT_ATTACKS, SWORD } from './questions.ts'
 
 inBrowser('styles', (app) => {
@@ -42,7 +42,12 @@ inBrowser('styles', (app) => {
   it('of a page are the same after every other page was shown', async () => {
     const names = Object.keys(pages) as (keyof typeof pages)[]
     const fresh = new Map<string, Styles>()
-    for (const name of names) fresh.set(name, await shown(await app.load(pages[name].link), name))
+    for (const name of names) {
+      const page = await app.load(pages[name].link)
+      fresh.set(name, await shown(page, name))
+      spend(page)
+      await app.leave(page)
+    }
     const page = await app.load(pages.ask.link)
     for (const name of names) {
       await follow(page, name)
