@@ -1,5 +1,6 @@
 import type { AnyDeck, CardPoolOf, DeckRules } from '@battleline/card-game'
 import { seeded } from '@battleline/kernel'
+import { type DealOf, dealOf } from '../model/deck-game.ts'
 
 /** Distances between seeds, so that neighbors have no deck in common. */
 const OF_PAIRS = 2
@@ -10,20 +11,12 @@ export interface WithLibrary<F> {
   readonly library: CardPoolOf<F>
 }
 
-/** Both players with their decks. */
-export interface DealOf<P> {
-  readonly players: readonly [P, P]
-}
-
 /** How many decks a field has. */
 const FIELD = 24
 
 /** How the pairs of an arena get their decks, in a game with these rules of decks. */
 export function pairings<D extends AnyDeck, F, P>(rules: DeckRules<D, F, P>) {
   type Game = WithLibrary<F>
-  const dealOf = ([one, other]: readonly [D, D], library: CardPoolOf<F>): DealOf<P> => ({
-    players: [rules.dealtPlayer(one, 'Ann', library), rules.dealtPlayer(other, 'Ben', library)],
-  })
   return {
     /** Two random legal decks each. */
     random:
@@ -31,7 +24,7 @@ export function pairings<D extends AnyDeck, F, P>(rules: DeckRules<D, F, P>) {
       (pair: number): DealOf<P> => {
         const from = seed * OF_SEEDS + pair * OF_PAIRS
         const deck = (at: number) => rules.random(library, { seed: from + at })
-        return dealOf([deck(0), deck(1)], library)
+        return dealOf(rules, library, [deck(0), deck(1)])
       },
     /** Two of these each, different ones if there are several. @throws RangeError if there are none */
     among:
@@ -40,13 +33,13 @@ export function pairings<D extends AnyDeck, F, P>(rules: DeckRules<D, F, P>) {
         const random = seeded(seed * OF_SEEDS + pair)
         const one = random.one(decks)
         const others = decks.length > 1 ? decks.filter((deck) => deck !== one) : decks
-        return dealOf([one, random.one(others)], library)
+        return dealOf(rules, library, [one, random.one(others)])
       },
     /** One deck against each deck of a field in turns. */
     against:
       ({ library }: Game, deck: D, field: readonly D[]) =>
       (pair: number): DealOf<P> =>
-        dealOf([deck, field[pair % field.length] ?? deck], library),
+        dealOf(rules, library, [deck, field[pair % field.length] ?? deck]),
     /** A fixed field of random legal decks, always the same for the same cards. */
     field: ({ library }: Game): readonly D[] =>
       Array.from({ length: FIELD }, (_, at) => rules.random(library, { seed: at })),

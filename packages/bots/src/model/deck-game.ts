@@ -1,10 +1,15 @@
-import type { CardPoolOf, DeckRules } from '@battleline/card-game'
+import type { AnyDeck, CardPoolOf, DeckRules } from '@battleline/card-game'
 import type { Bots } from './bot.ts'
-import type { AnyDeal, BotGame } from './bot-game.ts'
+import type { BotGame } from './bot-game.ts'
 
 /** A game of any cards, for everything that is the same in all of them. */
 export interface LibraryGame extends BotGame {
   readonly library: CardPoolOf<object>
+}
+
+/** Both players with their decks. */
+export interface DealOf<P> {
+  readonly players: readonly [P, P]
 }
 
 /** A game that is played from decks, with its bots. */
@@ -30,8 +35,10 @@ export function deckGame<G extends LibraryGame>(
 }
 
 /** Both players, called Ann and Ben, with two decks of a game. */
-export const dealOf = ({ game, decks }: DeckGame, pair: readonly { readonly name: string }[]): AnyDeal => {
-  const [one, other] = pair.map((deck, at) => decks.dealtPlayer(deck, at === 0 ? 'Ann' : 'Ben', game.library))
-  if (one === undefined || other === undefined) throw new RangeError('a game has two decks')
-  return { players: [one, other] }
-}
+export const dealOf = <D extends AnyDeck, F, P>(
+  rules: DeckRules<D, F, P>,
+  library: CardPoolOf<F>,
+  [one, other]: readonly [D, D],
+): DealOf<P> => ({
+  players: [rules.dealtPlayer(one, 'Ann', library), rules.dealtPlayer(other, 'Ben', library)],
+})

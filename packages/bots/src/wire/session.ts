@@ -91,9 +91,10 @@ export class WireSession {
     const mode = chanceIn(fields)
     const texts = fields.decks === undefined ? null : deckTexts(fields.decks)
     const of = this.#kindIn(fields, texts)
-    const random = (at: number) => of.decks.random(of.game.library, { seed: 2 * seed + at })
-    const pair = texts === null ? [random(0), random(1)] : texts.map((text, at) => deckIn(text, at, of))
-    const position = of.game.deal(dealOf(of, pair))
+    const { decks, game } = of
+    const deck = (at: number) =>
+      texts === null ? decks.random(game.library, { seed: 2 * seed + at }) : deckIn(texts[at] ?? '', at, of)
+    const position = game.deal(dealOf(decks, game.library, [deck(0), deck(1)]))
     if (isRefusal(position)) throw new WireRefusal(position.reason, 'decks')
     return this.#keep(new WireGame(of, position, mode, seeded(seed)))
   }
