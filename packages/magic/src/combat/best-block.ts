@@ -78,14 +78,10 @@ class Sharing {
   readonly #entries: readonly (readonly (Entry | null)[])[]
   /** The requirements that a set in use obeys besides; null if it is illegal. */
   readonly #obeyed: readonly (number | null)[]
+  /** Whether it is known what comes of each attacker. */
+  #isKnown = true
 
-  private constructor(
-    combat: PlainCombat,
-    stakes: Stakes,
-    kinds: readonly Kind[],
-    entries: (sharing: Sharing) => readonly (readonly (Entry | null)[])[],
-    legality: LocalLegality,
-  ) {
+  private constructor(combat: PlainCombat, stakes: Stakes, kinds: readonly Kind[], legality: LocalLegality) {
     this.#combat = combat
     this.#stakes = stakes
     this.#kinds = kinds
@@ -104,7 +100,7 @@ class Sharing {
       const creatures = this.placesOf(set)
       return legality.isLegal(creatures) ? legality.obeyedByAll(creatures) : null
     })
-    this.#entries = entries(this)
+    this.#entries = combat.attackers.map((_, goal) => this.#entriesOf(goal, legality))
   }
 
   static of(combat: PlainCombat, stakes: Stakes): Sharing | null {
@@ -114,15 +110,8 @@ class Sharing {
     let parts = 1
     for (const { places } of kinds) parts *= ((places.length + 1) * (places.length + 2)) / 2
     if (parts > MOST_PARTS || parts * combat.attackers.length > MOST_WORK) return null
-    let isKnown = true
-    const entries = (sharing: Sharing) =>
-      combat.attackers.map((_, goal) =>
-        sharing.#entriesOf(goal, legality, () => {
-          isKnown = false
-        }),
-      )
-    const sharing = new Sharing(combat, stakes, kinds, entries, legality)
-    return isKnown ? sharing : null
+    const sharing = new Sharing(combat, stakes, kinds, legality)
+    return sharing.#isKnown ? sharing : null
   }
 
   /** If the defending player cannot lose, or losing changes nothing that is asked. */
@@ -185,7 +174,7 @@ class Sharing {
     return parts
   }
 
-  #entriesOf(goal: number, legality: LocalLegality, giveUp: () => void): (Entry | null)[] {
+  #entriesOf(goal: number, legality: LocalLegality): (Entry | null)[] {
     const { dead } = this.#stakes
     const attacker = this.#combat.attackers[goal] as Fighter
     const attacking = { one: attacker, dead: dead.get(attacker.record) ?? 0 }
@@ -199,7 +188,7 @@ class Sharing {
       if (obeyed === null) return null
       const blockers = blocking.map((one, kind) => ({ ...one, count: this.#count(set, kind) }))
       const outcomes = exchange(attacking, blockers, this.#stakes)
-      if (outcomes === null) giveUp()
+      if (outcomes === null) this.#isKnown = false
       return outcomes === null ? null : entryOf(outcomes, obeyed)
     })
   }

@@ -99,9 +99,7 @@ function roleOf(one: Restriction | Requirement, creature: number): unknown {
     case 'creatures':
       return null
     case 'declared':
-      return one.creature === creature ? creature : null
     case 'chooses':
-      return one.creature === creature ? creature : null
     case 'alone':
     case 'others':
       return one.creature === creature ? creature : null

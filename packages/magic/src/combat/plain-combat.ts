@@ -210,7 +210,6 @@ function isSteady(
       // Attackers have been declared, and nothing is tapped or untapped from then on.
       return situation !== 'not in combat'
     case 'attached':
-      return situation === undefined && !mayLeave
     case 'creatures':
       return situation === undefined && !mayLeave
     case 'those':
