@@ -176,7 +176,7 @@ describe('deck random', () => {
 describe('deck of Grand Archive', () => {
   const LIST = 'Spirit of Fire\n4 Firebal\n2 Fireball\n'
 
-  it('is told by its cards, and what it has not is named at its place', async () => {
+  it('is recognized by its cards, and an unknown card is named at its place', async () => {
     const { exit, stdout, stderr } = await battleline(['deck', 'check', '-'], LIST)
     expect([exit, stderr]).toEqual([
       2,

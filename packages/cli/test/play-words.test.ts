@@ -74,7 +74,7 @@ it.each([
   expect(readAnswer(line, asked)).toEqual(read)
 })
 
-it.each(CASES)('what a bot does is told without the name of a card that stays hidden ($of.name)', (one) => {
+it.each(CASES)('a move of a bot is described without the name of a card that stays hidden ($of.name)', (one) => {
   const { game, decks } = one.of
   let told = 0
   for (let seed = 1; seed <= 2; seed++) {

@@ -37,7 +37,7 @@ export interface App {
   /** Gives an opened page back before the test ends, so that the next one begins in it. */
   leave(page: Page): Promise<void>
   readonly address: string
-  /** What stands behind the `#` of an address for what is looked at. */
+  /** The part of an address after its `#`, for a route. */
   linkTo(route: Partial<Route>): string
 }
 

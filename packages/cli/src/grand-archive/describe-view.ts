@@ -6,7 +6,7 @@ import { marksOf, ZONE_WORDS } from './board-format.ts'
 const LISTED = ['field', 'hand', 'memory'] as const
 /** The zones that are listed when a player wants to see everything. */
 const PILES_TOO = [...LISTED, 'material', 'graveyard', 'banishment'] as const
-/** The zones of which a player is told the size, and what it is a size of. */
+/** The zones whose size a player knows, and what is counted there. */
 const COUNTED = {
   hand: 'in hand',
   memory: 'in memory',

@@ -4,7 +4,7 @@ import { marksOf } from './board-format.ts'
 
 /** The zones that are shown card by card, as far as the player may look at them. */
 const LISTED = ['battleline', 'artifacts', 'prophecies', 'powers', 'hand', 'archives'] as const
-/** The zones of which a player is told the size, and what it is a size of. */
+/** The zones whose size a player knows, and what is counted there. */
 const COUNTED = { deck: 'in deck', discard: 'discarded', purged: 'purged' } as const
 
 /** The zones that are listed when a player wants to see everything. */

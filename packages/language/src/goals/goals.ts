@@ -47,7 +47,7 @@ export interface Goal<P, M = unknown> {
   /** A lower bound of each part's score in any position. */
   readonly floor: readonly number[]
   results(position: P): readonly PartResult[]
-  /** The results that a score stands for. */
+  /** The results that a score means. */
   resultsOf(worth: readonly number[]): readonly PartResult[]
 }
 
@@ -126,7 +126,7 @@ export function parseGoal<M, P>(
 const isCounted = <M>(part: Part<M>): part is Extract<Part<M>, { readonly kind: 'most' | 'fewest' }> =>
   part.kind === 'most' || part.kind === 'fewest'
 
-/** What the score of a part stands for: the count, the sum, or whether the condition is met. */
+/** What the score of a part means: the count, the sum, or whether the condition is met. */
 function resultOf<M>(part: Part<M>, worth: number, isTruth: (measure: M) => boolean): number | boolean {
   if (part.kind === 'sum') return worth
   if (!isCounted(part)) return worth === 1

@@ -30,7 +30,7 @@ export interface Side {
   readonly isDealt: boolean
 }
 
-/** Reads the zones of a player. `readDeck`: the decks of the file that stands in place of a main deck; null for other values. */
+/** Reads the zones of a player. `readDeck`: the decks of the file that is named instead of a main deck; null for other values. */
 export function readSide(
   fields: Fields,
   players: readonly string[],
