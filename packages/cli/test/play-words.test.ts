@@ -74,29 +74,32 @@ it.each([
   expect(readAnswer(line, asked)).toEqual(read)
 })
 
-it.each(CASES)('a move of a bot is described without the name of a card that stays hidden ($of.name)', (one) => {
-  const { game, decks } = one.of
-  let told = 0
-  for (let seed = 1; seed <= 2; seed++) {
-    const random = seeded(seed)
-    const player = (name: string, at: number) =>
-      decks.dealtPlayer(decks.random(game.library, { seed: seed * 2 + at }), name, game.library)
-    let position = accepted(game.deal({ players: [player('me', 0), player('you', 1)] }))
-    for (let made = 0; made < 90; made++) {
-      const asked = game.decision(position)
-      if (asked === null) break
-      const choice: Choice = randomChoice(asked, random)
-      const after = accepted(game.answer(position, choice))
-      if (asked.who !== CHANCE) {
-        const observer = asked.who === 1 ? 2 : 1
-        const text = answerInWords(game, position, after, asked, choice, observer)
-        const visible = new Set([position, after].flatMap((at) => one.visible(at, observer)))
-        const secret = one.hidden(after, asked.who as 1 | 2).filter((name) => !visible.has(name))
-        expect(secret.filter((name) => ` ${text},`.includes(` ${name}`))).toEqual([])
-        told++
+it.each(CASES)(
+  'a move of a bot is described without the name of a card that stays hidden ($of.name)',
+  (one) => {
+    const { game, decks } = one.of
+    let told = 0
+    for (let seed = 1; seed <= 2; seed++) {
+      const random = seeded(seed)
+      const player = (name: string, at: number) =>
+        decks.dealtPlayer(decks.random(game.library, { seed: seed * 2 + at }), name, game.library)
+      let position = accepted(game.deal({ players: [player('me', 0), player('you', 1)] }))
+      for (let made = 0; made < 90; made++) {
+        const asked = game.decision(position)
+        if (asked === null) break
+        const choice: Choice = randomChoice(asked, random)
+        const after = accepted(game.answer(position, choice))
+        if (asked.who !== CHANCE) {
+          const observer = asked.who === 1 ? 2 : 1
+          const text = answerInWords(game, position, after, asked, choice, observer)
+          const visible = new Set([position, after].flatMap((at) => one.visible(at, observer)))
+          const secret = one.hidden(after, asked.who as 1 | 2).filter((name) => !visible.has(name))
+          expect(secret.filter((name) => ` ${text},`.includes(` ${name}`))).toEqual([])
+          told++
+        }
+        position = after
       }
-      position = after
     }
-  }
-  expect(told).toBeGreaterThan(100)
-})
+    expect(told).toBeGreaterThan(100)
+  },
+)
