@@ -117,6 +117,24 @@ describe('control that ends with a card (KF-CTL-3)', () => {
   })
 })
 
+describe('control effects that cannot count again', () => {
+  const mine = action('Mine', 'Play: Take control of each creature you own.')
+  const effects = (t: ReturnType<typeof table>) => tableOf(t.position as never).lasting.length
+
+  it('are not kept where the owner controls the creature', () => {
+    const t = table({ mine: [brute, oaf], me: { hand: [mine] } }).play('Mine')
+    expect([t.card('Brute').controller, effects(t)]).toEqual([1, 0])
+  })
+
+  it('end under one that lasts as long as the creature is in play', () => {
+    const keep = action('Keep', 'Play: Take control of a friendly creature.')
+    const t = table({ theirs: [brute], me: { artifacts: [hold], hand: [keep, smash] } }).use('Hold')
+    t.play('Keep')
+    expect(effects(t)).toBe(1)
+    expect(t.play('Smash').card('Brute').controller).toBe(1)
+  })
+})
+
 describe('control of a creature that entered on the other side', () => {
   it('falls back to the player on whose side it entered', () => {
     const back = artifact('Back', 'Action: Take control of an enemy creature until Back leaves play.')

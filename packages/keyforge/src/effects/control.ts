@@ -41,13 +41,17 @@ export function takeControl(w: World, card: number, you: PlayerId, taking: Takin
   const entered = controller !== owner && controller !== you && controlOf(w, card).length === 0
   if (entered) addControl(w, card, controller, { from: refTo(w, card) })
   addControl(w, card, you, taking)
+  forgetControl(w, card)
 }
 
 function addControl(w: World, card: number, you: PlayerId, taking: Taking): void {
   const { from, bound = null, until = 'it leaves play', flank } = taking
   const on = [refTo(w, card)]
   const made = { text: CONTROL, from, you, on, bound, waits: false, once: false, affectedThisWay: [] }
+  const before = controlOf(w, card)
   makeLasting(w, { ...made, until, ...(flank !== undefined && { flank }) }, [])
+  // It ends with the card, and so do those before it: they never count again.
+  if (bound === null && until === 'it leaves play') endLastingWhere(w, (one) => before.includes(one))
 }
 
 /** The player who should control a card: by the latest effect, else the current controller (KF-CTL-1). */
@@ -74,11 +78,10 @@ export function checkControl(w: World): Reaction | null {
   for (const { text, on } of tableOf(w).lasting) {
     if (text !== CONTROL || on === null) continue
     for (const { card } of on) {
-      if (isInPlay(w, card) && controllerDue(w, card) !== cardOf(w, card).controller && !isChanging(w, card))
-        return {
-          chart: CHANGE_CONTROL,
-          locals: { card, to: controllerDue(w, card), flank: flankDue(w, card) },
-        }
+      if (!isInPlay(w, card) || isChanging(w, card)) continue
+      const to = controllerDue(w, card)
+      if (to !== cardOf(w, card).controller)
+        return { chart: CHANGE_CONTROL, locals: { card, to, flank: flankDue(w, card) } }
     }
   }
   return null
