@@ -34,12 +34,37 @@ export interface Phrasing {
 const asIs = (text: string): string => text
 const ENGLISH: Phrasing = { form: asIs, name: asIs }
 
+/** A form cut at its parts: the texts around them, and which parts stand between these. */
+interface CutForm {
+  readonly texts: readonly string[]
+  readonly parts: readonly number[]
+}
+
+const cutForms = new Map<string, CutForm>()
+
+function cutFormOf(form: string): CutForm {
+  let cut = cutForms.get(form)
+  if (cut === undefined) {
+    const parts = Array.from(form.matchAll(/\{(\d+)\}/g), ([, at]) => Number(at))
+    cut = { texts: form.split(/\{\d+\}/), parts }
+    cutForms.set(form, cut)
+  }
+  return cut
+}
+
 /** A message as a sentence. */
-export const sentenceOf = ({ form, parts }: Message, phrasing = ENGLISH): string =>
-  phrasing.form(form).replace(/\{(\d+)\}/g, (_, at) => {
-    const part = parts[Number(at)] ?? ''
-    return typeof part === 'object' ? sentenceOf(part, phrasing) : phrasing.name(String(part))
-  })
+export function sentenceOf(message: Message, phrasing = ENGLISH): string {
+  const form = phrasing.form(message.form)
+  if (!form.includes('{')) return form
+  const { texts, parts } = cutFormOf(form)
+  let sentence = texts[0] ?? ''
+  for (let place = 0; place < parts.length; place++) {
+    const part = message.parts[parts[place] ?? 0] ?? ''
+    sentence += typeof part === 'object' ? sentenceOf(part, phrasing) : phrasing.name(String(part))
+    sentence += texts[place + 1] ?? ''
+  }
+  return sentence
+}
 
 /** A text as it is, or that of a message. */
 export const textOf = (text: string | Message): string => (typeof text === 'string' ? text : sentenceOf(text))
