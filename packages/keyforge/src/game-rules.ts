@@ -248,7 +248,7 @@ function find(at: Interventions | undefined, w: View, l: object): readonly Amend
 /** Whether a card in play, or one that may work in a discard pile, uses any of these hooks. */
 function isUsed(w: View, hooks: readonly number[]): boolean {
   const { $effects, $needs } = tableOf(w)
-  return hasEffects($effects, hooks) || ($needs.inDiscard && hooks.includes(HOOK.deed))
+  return hasEffects($effects, hooks) || ($needs.inDiscard.includes(HOOK.deed) && hooks.includes(HOOK.deed))
 }
 
 /** After a replacement has finished, tells its effect, which may end with it. */

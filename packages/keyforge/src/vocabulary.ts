@@ -134,9 +134,10 @@ export type Icon = ActingIcon | House
 export const ICONS: readonly Icon[] = [...ACTING_ICONS, ...HOUSES]
 
 /** A card's houses and those of its bonus icons, each once. */
-export const withHouses = (houses: readonly House[], icons: readonly Icon[]): readonly House[] => [
-  ...new Set([...houses, ...icons.filter((icon) => !ACTING_ICONS.some((acting) => acting === icon))]),
-]
+export const withHouses = (houses: readonly House[], icons: readonly Icon[]): readonly House[] =>
+  icons.length === 0
+    ? houses
+    : [...new Set([...houses, ...icons.filter((icon) => !ACTING_ICONS.some((acting) => acting === icon))])]
 
 /** In play: a battleline, a row of artifacts, attached to a creature. Out of play: the rest. */
 export const ZONES = [

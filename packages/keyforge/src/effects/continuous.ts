@@ -159,7 +159,7 @@ export const inDiscardPiles = (w: View, kind: Event['kind']): readonly ActiveEff
 
 /** The effects on a hook of cards that lie in discard piles and speak of that. */
 export function hookedInDiscardPiles(w: View, hook: number): readonly ActiveEffect[] {
-  if (!tableOf(w).$needs.inDiscard) return NO_ACTIVE_EFFECTS
+  if (!tableOf(w).$needs.inDiscard.includes(hook)) return NO_ACTIVE_EFFECTS
   let found = NO_ACTIVE_EFFECTS
   for (const player of PLAYERS)
     for (const row of playerOf(w, player).discard)
@@ -330,7 +330,7 @@ export function textNeeds(rows: readonly StateRecord[]): TextNeeds {
     return [$def, $printed ?? [], $def.instead ?? [], $facedown ?? [], $reverse ?? []].flat()
   })
   return {
-    inDiscard: faces.some(({ hooksInDiscard }) => hooksInDiscard.length > 0),
+    inDiscard: [...new Set(faces.flatMap(({ hooksInDiscard }) => hooksInDiscard.map(({ hook }) => hook)))],
     before: faces.some(({ recalls }) => recalls),
     tide: faces.some(({ tide }) => tide),
   }

@@ -313,10 +313,15 @@ export function playerFacts(
   if (inPlay.length === 0 && inPiles.length === 0) return NO_FACTS
   const watchers = inPiles.length === 0 ? inPlay : [...inPlay, ...inPiles]
   const saw = watchers
-    .filter((one) => isOfThis(w, one, player) && isOfIcon(one, icon) && isOfPile(one, discard))
-    .filter(({ event }) => event?.kind !== 'draws' || event.outside !== true || outside)
-    .filter((one) => isDoneSo(one, how))
-    .filter((one) => isNthTime(w, one))
+    .filter(
+      (one) =>
+        isOfThis(w, one, player) &&
+        isOfIcon(one, icon) &&
+        isOfPile(one, discard) &&
+        isOfDraw(one, outside) &&
+        isDoneSo(one, how) &&
+        isNthTime(w, one),
+    )
     .map((one) => ({
       ...numbered(seen(w, one, null), nth),
       player,
@@ -341,6 +346,9 @@ interface OfPlayer {
 
 const numbered = (entry: PendingTrigger, nth: number | undefined): PendingTrigger =>
   nth === undefined ? entry : { ...entry, id: `${entry.id}#${nth}` }
+
+const isOfDraw = ({ event }: ActiveEffect, outside: boolean): boolean =>
+  event?.kind !== 'draws' || event.outside !== true || outside
 
 const isDoneSo = ({ event }: ActiveEffect, how: OfPlayer['how']): boolean =>
   event === null ||

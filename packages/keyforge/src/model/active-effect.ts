@@ -30,9 +30,9 @@ export type EffectsByHook = readonly (readonly ActiveEffect[])[]
 
 export const NO_EFFECTS: EffectsByHook = Array.from({ length: HOOKS }, () => [])
 
-/** What the texts of all cards need: triggers in discard piles, the history of the previous turn, the tide. */
+/** What the texts of all cards need: the hooks of cards in discard piles, the history of the previous turn, the tide. */
 export interface TextNeeds {
-  readonly inDiscard: boolean
+  readonly inDiscard: readonly number[]
   readonly before: boolean
   readonly tide: boolean
 }

@@ -26,7 +26,7 @@ export const newTable = (): Table => ({
   worn: [],
   undecided: [],
   $effects: NO_EFFECTS,
-  $needs: { inDiscard: false, before: false, tide: false },
+  $needs: { inDiscard: [], before: false, tide: false },
 })
 
 export const newPlayer = (name: string, aember: number): Player => ({

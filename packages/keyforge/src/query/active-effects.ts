@@ -14,8 +14,9 @@ export function activeEffects(w: View, hook: number): readonly ActiveEffect[] {
 function effectsInForce(w: View, hook: number, noted: readonly ActiveEffect[]): readonly ActiveEffect[] {
   if (w instanceof Without && w.isWithout(hook)) return NO_ACTIVE_EFFECTS
   const { $effects } = tableOf(w)
-  if ($effects[HOOK.given]?.length === 0 && $effects[HOOK.blank]?.length === 0) return noted
-  return withBearers(w, noted).filter(({ row, lasting }) => lasting !== null || !isBlank(w, row))
+  const all = $effects[HOOK.given]?.length === 0 ? noted : withBearers(w, noted)
+  if ($effects[HOOK.blank]?.length === 0) return all
+  return all.filter(({ row, lasting }) => lasting !== null || !isBlank(w, row))
 }
 
 /** Whether any of these hooks lists an effect. Callers skip work that only effects would need. */
