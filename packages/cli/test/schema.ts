@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 const schema = JSON.parse(
   readFileSync(new URL('../../battleline/schema/output.schema.json', import.meta.url), 'utf8'),
 )
-const ajv = new Ajv2020({ allErrors: true, strictTypes: false })
+const ajv = new Ajv2020({ allErrors: true, strictTypes: true })
 ajv.addSchema(schema)
 
 /** The problems of a printed document against its schema; empty if there are none. */

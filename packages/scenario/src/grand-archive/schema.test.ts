@@ -19,7 +19,7 @@ const schema = JSON.parse(
   readFileSync(new URL('../../schema/grand-archive.schema.json', import.meta.url), 'utf8'),
 )
 const { $defs, properties } = schema
-const validate = new Ajv2020({ allErrors: true }).compile(schema)
+const validate = new Ajv2020({ allErrors: true, strictTypes: true }).compile(schema)
 const errors = (text: string): readonly string[] =>
   parseAllDocuments(text).flatMap((document) => {
     validate(document.toJSON())

@@ -34,7 +34,7 @@ const schema = JSON.parse(text) as {
     >
   >
 }
-const validate = new Ajv2020({ allErrors: true }).compile(schema)
+const validate = new Ajv2020({ allErrors: true, strictTypes: true }).compile(schema)
 const errors = (source: string): readonly string[] => {
   validate(parse(source))
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)

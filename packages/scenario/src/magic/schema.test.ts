@@ -16,7 +16,7 @@ import { ACT_KEYS, ENTERING_KEYS, WORDS } from './read-play.ts'
 
 const schema = JSON.parse(readFileSync(new URL('../../schema/magic.schema.json', import.meta.url), 'utf8'))
 const { $defs, properties } = schema
-const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
+const validate = new Ajv2020({ allErrors: true, strictTypes: true }).compile(schema)
 const errors = (text: string): readonly string[] =>
   parseAllDocuments(text).flatMap((document) => {
     validate(document.toJSON())
