@@ -1,8 +1,11 @@
 import type { Seeded } from '@battleline/kernel/test-kit'
 import type { Subject } from './games.ts'
 
-/** What one run of damaged inputs found: null if nothing. */
-export type Found = string | null
+/** An input was refused in words, as it should be. */
+export const REFUSED = Symbol('refused')
+
+/** What one run of damaged inputs found wrong: nothing, where the input was refused, and null where it was understood. */
+export type Found = string | typeof REFUSED | null
 
 /** What an entry damages. */
 export interface Given {

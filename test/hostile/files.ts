@@ -9,7 +9,7 @@ import { readStudy } from '@battleline/simulate'
 import { linkOf, readLink } from '../../packages/web/src/state/link.ts'
 import { type Route, START } from '../../packages/web/src/state/route.ts'
 import { damaged, damagedText } from './damage.ts'
-import type { Entries, Found, Given } from './entry.ts'
+import { type Entries, type Found, type Given, REFUSED } from './entry.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const fileText = (path: string): string => readFileSync(`${root}${path}`, 'utf8')
@@ -103,7 +103,7 @@ function deck({ random }: Given): Found {
     const [before, after] = [read, again].map((one) => one?.cards.map(({ name }) => name).sort())
     if (JSON.stringify(before) !== JSON.stringify(after)) return `it is written as another deck: ${text}`
   }
-  return null
+  return decks.some((read) => checkDeck(read, library).length > 0) ? REFUSED : null
 }
 
 /** A link that is read is written as one that reads the same. */
@@ -125,8 +125,8 @@ function link({ random, texts }: Given): Found {
 
 function linked(hash: string): Found {
   const read = readLink(hash)
-  if (read === null) return null
-  if ('wrong' in read) return read.wrong === '' ? 'it says nothing' : null
+  if (read === null) return REFUSED
+  if ('wrong' in read) return read.wrong === '' ? 'it says nothing' : REFUSED
   const again = readLink(linkOf(read))
   return JSON.stringify(again) === JSON.stringify(read) ? null : 'its link reads as another'
 }
@@ -142,14 +142,15 @@ export const FILE_ENTRIES: Entries = {
     }
     const { study, problems } = readStudy(damagedText(random.one(STUDIES), random), 'study.yaml', files)
     for (const problem of problems) showProblem(problem)
-    return (study === null) === problems.length > 0 ? null : 'neither a study nor a problem, or both'
+    if ((study === null) !== problems.length > 0) return 'neither a study nor a problem, or both'
+    return study === null ? REFUSED : null
   },
   cards: ({ random }) => {
     const file = damaged(random.below(2) === 0 ? CARDS : { data: CARDS }, random, random.below(3) > 0)
-    for (const read of [importCards, importMagic, importGrandArchive]) {
-      const { cards } = read(file)
-      if (cards.some(({ facts }) => typeof facts.name !== 'string')) return 'a card has no name'
-    }
-    return null
+    const found = [importCards, importMagic, importGrandArchive].flatMap(
+      (read): readonly { readonly facts: { readonly name: unknown } }[] => read(file).cards,
+    )
+    if (found.some(({ facts }) => typeof facts.name !== 'string')) return 'a card has no name'
+    return found.length > 0 ? null : REFUSED
   },
 }

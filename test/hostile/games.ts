@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { duel } from '@battleline/duel'
 import { grandArchive, readText as readGrandArchive } from '@battleline/grand-archive'
 import { type Choice, type Decision, isRefusal, type Position, type Refusal } from '@battleline/kernel'
@@ -6,7 +7,7 @@ import { keyforge, readWithoutLoss } from '@battleline/keyforge'
 import { magic, readText as readMagic } from '@battleline/magic'
 import { play, readScenarios, scenarioFromSave, showProblem } from '@battleline/scenario'
 import { damaged, damagedText } from './damage.ts'
-import type { Entries, Found } from './entry.ts'
+import { type Entries, type Found, REFUSED } from './entry.ts'
 
 /** The verbs of a game that take something from outside. */
 interface HostedGame {
@@ -64,7 +65,8 @@ function wrongWith(game: HostedGame, position: Position): Found {
 
 /** A refusal with words, or a position that can be gone on from. */
 function judged(game: HostedGame, got: Position | Refusal, random: Seeded): Found {
-  if (isRefusal(got)) return got.reason.length > 0 && got.reason.length < 2000 ? null : `says “${got.reason}”`
+  if (isRefusal(got))
+    return got.reason.length > 0 && got.reason.length < 2000 ? REFUSED : `says “${got.reason}”`
   let position = got
   for (let left = 4; left >= 0; left--) {
     const wrong = wrongWith(game, position)
@@ -136,6 +138,19 @@ const richer = ({ name, board }: Subject): object => {
   }
 }
 
+let texted: readonly string[] | null = null
+
+/** The texts of some cards that ship. */
+function cardTexts(): readonly string[] {
+  texted ??= ['keyforge/cards/dis.json', 'keyforge/cards/mars.json', 'magic/cards/library.json'].flatMap(
+    (file) => {
+      const cards = JSON.parse(readFileSync(new URL(`../../packages/${file}`, import.meta.url), 'utf8'))
+      return (cards as readonly { readonly text?: string }[]).flatMap(({ text }) => text ?? [])
+    },
+  )
+  return texted
+}
+
 /** What a game takes: each entry damages it somewhere, and says what is wrong with the outcome. */
 export const GAME_ENTRIES: Entries = {
   begin: ({ subject, random }) =>
@@ -159,7 +174,8 @@ export const GAME_ENTRIES: Entries = {
     if (position === null) return null
     const from = damaged(subject.game.save(position), random, true)
     const scenario = scenarioFromSave(from, 'fuzz.json')
-    if (!isRefusal(scenario)) play(scenario, { from, limit: 1000 })
+    if (isRefusal(scenario)) return REFUSED
+    play(scenario, { from, limit: 1000 })
     return null
   },
   answer: ({ subject, random }) => {
@@ -178,17 +194,18 @@ export const GAME_ENTRIES: Entries = {
     return judged(game, game.edit(position, damaged(edit, random, random.below(3) > 0) as never), random)
   },
   scenario: ({ random, texts }) => {
-    const text = damagedText(random.one(texts), random)
+    const text = damagedText(random.one(random.one(texts).split(/^---$/m)), random)
     const { scenarios, problems } = readScenarios(text, { file: 'fuzz.yaml' })
     for (const problem of problems) showProblem(problem)
     if (scenarios.length + problems.length === 0) return 'neither a scenario nor a problem'
     for (const scenario of scenarios) play(scenario, { limit: 1000 })
-    return null
+    return problems.length > 0 ? REFUSED : null
   },
   text: ({ random, texts }) => {
-    const [, quoted = 'Destroyed: Steal 1.'] = /text: "?([^"\n]+)/.exec(random.one(texts)) ?? []
-    const text = damagedText(quoted, random)
-    for (const read of [readWithoutLoss, readMagic, readGrandArchive]) read(text, 'Troll')
-    return null
+    const written = [...random.one(texts).matchAll(/text: "?([^"\n]+)/g)].map(([, one = '']) => one)
+    const quoted = written.length === 0 || random.below(2) === 0 ? cardTexts() : written
+    const text = damagedText(random.one(quoted), random)
+    const read = [readWithoutLoss, readMagic, readGrandArchive].map((reader) => reader(text, 'Troll'))
+    return read.some(({ ok }) => ok) ? null : REFUSED
   },
 }

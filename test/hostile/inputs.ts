@@ -1,6 +1,6 @@
 import { seeded } from '@battleline/kernel/test-kit'
 import { scenarioFiles } from '../../packages/scenario/test/scenario-files.ts'
-import type { Entries, Found } from './entry.ts'
+import { type Entries, type Found, REFUSED } from './entry.ts'
 import { FILE_ENTRIES } from './files.ts'
 import { GAME_ENTRIES, subjectsIn } from './games.ts'
 import { REQUEST_ENTRIES } from './requests.ts'
@@ -39,6 +39,15 @@ export const sources = (parts: number): readonly string[] =>
       .map(({ text }) => text),
   )
 
+/** What came of the inputs of an entry point. */
+export interface Outcome {
+  readonly faults: readonly Fault[]
+  readonly inputs: number
+  readonly refused: number
+  /** The input that took longest, in milliseconds of the clock. */
+  readonly slowest: { readonly seed: number; readonly time: number }
+}
+
 /** Gives damaged inputs to an entry point: nothing may be thrown, or accepted and then not be saved. */
 export async function hostileInputs({
   from,
@@ -47,24 +56,29 @@ export async function hostileInputs({
   parts,
   clock = () => 0,
   most = 1,
-}: Fuzzing): Promise<readonly Fault[]> {
+}: Fuzzing): Promise<Outcome> {
   const texts = sources(parts)
   const subjects = subjectsIn(texts)
   const faults: Fault[] = []
-  for (let seed = from; seed < from + count && faults.length < most; seed++) {
+  let refused = 0
+  let slowest = { seed: from, time: 0 }
+  let seed = from
+  for (; seed < from + count && faults.length < most; seed++) {
     const random = seeded(seed)
     const subject = random.one(subjects)
     const start = clock()
-    let what: Found
+    let found: Found
     try {
-      const found = ENTRIES[entry]?.({ subject, random, texts }) ?? null
-      what = found instanceof Promise ? await found : found
+      const given = ENTRIES[entry]?.({ subject, random, texts }) ?? null
+      found = given instanceof Promise ? await given : given
     } catch (fault) {
-      what = `throws ${fault instanceof Error ? fault.stack : String(fault)}`
+      found = `throws ${fault instanceof Error ? fault.stack : String(fault)}`
     }
     const time = clock() - start
-    if (time > 1000) what ??= `takes ${Math.round(time)} ms`
+    if (time > slowest.time) slowest = { seed, time }
+    if (found === REFUSED) refused++
+    const what = typeof found === 'string' ? found : time > 1000 ? `takes ${Math.round(time)} ms` : null
     if (what !== null) faults.push({ seed, entry, game: subject.name, what })
   }
-  return faults
+  return { faults, inputs: seed - from, refused, slowest }
 }

@@ -13,7 +13,7 @@ import { RulingServer } from '../../packages/cli/src/mcp/server.ts'
 import { serveApp } from '../../packages/cli/src/serve/web-server.ts'
 import { compare } from '../../packages/conformance/src/report/compare.ts'
 import { damaged, damagedText } from './damage.ts'
-import type { Entries, Found, Given } from './entry.ts'
+import { type Entries, type Found, type Given, REFUSED } from './entry.ts'
 
 const QUESTIONS = [
   'dino faust',
@@ -40,8 +40,7 @@ function goal({ random }: Given): Found {
   const [game, board] = random.one(games as readonly (readonly [KeyForge | GrandArchive, object])[])
   const position = (game as KeyForge).begin(board as never)
   if (isRefusal(position)) return position.reason
-  ;(game as KeyForge).goal(position, text, random.one([1, 2]))
-  return null
+  return (game as KeyForge).goal(position, text, random.one([1, 2])).ok ? null : REFUSED
 }
 
 const session = new WireSession(
@@ -49,9 +48,11 @@ const session = new WireSession(
   'fuzz',
   () => 0,
 )
+const RESET = { do: 'reset', seed: 7, chance: 'auto' }
 const REQUESTS = [
   { do: 'hello', id: 1 },
-  { do: 'reset', seed: 7, chance: 'seed', decks: [{ random: 1 }, { random: 2 }] },
+  RESET,
+  { do: 'reset', seed: 8, chance: 'ask', game: 'grand-archive' },
   { do: 'state', game: 'g1' },
   { do: 'choose', game: 'g1', choice: 0 },
   { do: 'choose', game: 'g1', choice: [0, 1] },
@@ -59,6 +60,7 @@ const REQUESTS = [
   { do: 'chance', game: 'g1', seed: 3 },
   { do: 'clone', game: 'g1' },
   { do: 'resample', game: 'g1', player: 2, seed: 1 },
+  { do: 'bot', game: 'g1', bot: 'random' },
   { do: 'save', game: 'g1' },
   { do: 'close', game: 'g1' },
 ]
@@ -66,27 +68,38 @@ const REQUESTS = [
 /** The games that the session has open, the oldest first: it may hold many, but they need not all be kept. */
 const open: string[] = []
 
+interface WireReply {
+  readonly error?: { readonly message: string }
+  readonly game?: string
+  readonly closed?: string
+}
+
 /** A damaged request gets a reply or an error; a game that it makes can be seen. */
 async function wire({ random }: Given): Promise<Found> {
-  const request = { ...random.one(REQUESTS) } as { game?: string }
-  if (request.game !== undefined && open.length > 0) request.game = random.one(open)
-  const line = JSON.stringify(damaged(request, random, true)) ?? ''
-  const reply = await session.reply(random.below(4) === 0 ? damagedText(line, random) : line)
-  JSON.stringify(reply)
-  const { error, game } = reply as { error?: { message: string }; game?: string }
-  if (error !== undefined) return error.message === '' ? 'an error says nothing' : unexpected(error.message)
+  const reply = async (line: string) => (await session.reply(line)) as WireReply
+  const { do: verb, ...fields } = { ...random.one(REQUESTS) } as { do: string; game?: string }
+  const id = open.length === 0 ? (await reply(JSON.stringify(RESET))).game : random.one(open)
+  if (id !== undefined && open.length === 0) open.push(id)
+  const request =
+    verb === 'hello' || verb === 'reset' ? { do: verb, ...fields } : { do: verb, ...fields, game: id }
+  // Half of the requests go on with a game as they are, so that the others meet games that have come somewhere.
+  const line =
+    (random.below(2) === 0 ? JSON.stringify(damaged(request, random, true)) : JSON.stringify(request)) ?? ''
+  const { error, game, closed } = await reply(random.below(4) === 0 ? damagedText(line, random) : line)
+  if (error !== undefined) return error.message === '' ? 'an error says nothing' : refusal(error.message)
   if (typeof game === 'string' && !open.includes(game)) open.push(game)
-  if (open.length > 20) await session.reply(JSON.stringify({ do: 'close', game: open.shift() }))
+  if (closed !== undefined) open.splice(open.indexOf(closed), 1)
+  if (open.length > 20) await reply(JSON.stringify({ do: 'close', game: open.shift() }))
   return null
 }
 
-/** The words of a failure inside of the program. */
-const unexpected = (text: string): Found =>
+/** A refusal, unless it has the words of a failure inside of the program. */
+const refusal = (text: string): Found =>
   /undefined|not a function|of null|Cannot (?:read|convert|set|mix)|Invalid (?:array|time)|Maximum call|BigInt/.test(
     text,
   )
     ? `it fails: ${text}`
-    : null
+    : REFUSED
 
 /** What carries the messages of the assistant and those of the server. */
 interface Pipe {
@@ -162,7 +175,8 @@ async function assistantCall({ random, texts }: Given): Promise<Found> {
   const reply = await call({ name: tool.name, arguments: given })
   const text = JSON.stringify(reply)
   if (/"exit":70/.test(text)) return `it is broken by ${JSON.stringify(given)}: ${text.slice(0, 500)}`
-  return 'error' in reply ? unexpected(JSON.stringify(reply.error)) : null
+  if ('error' in reply) return refusal(JSON.stringify(reply.error))
+  return /"isError":true/.test(text) ? REFUSED : null
 }
 
 /** A folder that is served, with a file beside it that is not. */
@@ -200,7 +214,7 @@ async function server({ random }: Given): Promise<Found> {
   const request = random.below(5) === 0 ? head : damagedText(head, random)
   const reply = await answerTo(port, request)
   if (reply.includes('hidden')) return `it serves another file for ${JSON.stringify(request)}`
-  if (reply === '' || STATUS.test(reply)) return null
+  if (reply === '' || STATUS.test(reply)) return reply.startsWith('HTTP/1.1 200 ') ? null : REFUSED
   // A pipelined request may be HTTP 1.0, or the second of two.
   return /^HTTP\/1\.1 \d{3} /.test(reply)
     ? `it answers ${reply.slice(0, 40)} to ${JSON.stringify(request)}`
@@ -239,6 +253,7 @@ export const REQUEST_ENTRIES: Entries = {
     } catch (error) {
       // Says which line is no case.
       if (!(error instanceof SyntaxError)) throw error
+      return REFUSED
     }
     return null
   },

@@ -84,6 +84,10 @@ test('chance can be answered from outside, and shows no card', async () => {
   expect(state.decision?.kind).toBe('order')
   const places = state.decision?.options.map(({ id }) => id) ?? []
   expect(state.decision?.options.every(({ label }) => label === null)).toBe(true)
+  for (const choice of [null, {}, 'length', [{}], places.map(String)])
+    expect(await to.reply(JSON.stringify({ do: 'choose', game: state.game, choice }))).toMatchObject({
+      error: { message: expect.stringMatching(/chosen|option|order/) },
+    })
   state = await ask(to, { do: 'choose', game: state.game, choice: places.slice().reverse() })
   state = await ask(to, { do: 'chance', game: state.game, seed: 3 })
   expect(state.player).toBe(2)

@@ -12,9 +12,9 @@ export function placed({ kind, ids }: Asked, choice: Choice): PlacedChoice {
   return choice.map((id) => ids.indexOf(id))
 }
 
-/** The choice of these places; undefined ids if the options are others. */
+/** The choice of these places, which may come from a file or another program; the id -1 for what is no place of an option. */
 export function unplaced({ kind, ids }: Asked, places: PlacedChoice): Choice {
   if (kind === 'divide') return places as readonly number[]
-  if (typeof places === 'number') return ids[places] ?? -1
-  return places.map((at) => ids[at] ?? -1)
+  const idAt = (at: unknown) => (typeof at === 'number' ? (ids[at] ?? -1) : -1)
+  return Array.isArray(places) ? places.map(idAt) : idAt(places)
 }
