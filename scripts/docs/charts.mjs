@@ -61,7 +61,7 @@ function indexPage(/** @type {readonly string[]} */ games) {
     text: `# Charts, step by step
 
 A timing chart is what the engine runs: named steps, each with the rules that it carries out. These pages are made from the charts
-themselves, and from rulings that were played to make them. Every step has its id, its rules, what effects hook there, and rulings that show it;
+themselves, and from rulings that were played to make them. Every step has its id, its rules, what effects hook there, which abilities trigger there, and rulings that show it;
 \`npx battleline rules damage.4-armor\` prints the same in a terminal.
 
 | game | charts | steps |
@@ -127,7 +127,11 @@ function openedBy(/** @type {string} */ game, /** @type {Chart} */ chart) {
 function stepPart(
   /** @type {Chart} */ chart,
   /** @type {Step} */ step,
-  /** @type {StepFacts | undefined} */ { rulings, hooks } = { rulings: [], hooks: [] },
+  /** @type {StepFacts | undefined} */ { rulings, hooks, triggers } = {
+    rulings: [],
+    hooks: [],
+    triggers: [],
+  },
 ) {
   const text = stepText(step)
   const works = worksOf(chart, step)
@@ -142,6 +146,7 @@ function stepPart(
     list('Rules', rules),
     list('Otherwise in', editions),
     list('What hooks here', hooks.slice(0, 12).map(hookLine)),
+    list('Abilities that trigger here', triggers.slice(0, 8).map(triggerLine)),
     list('Texts of cards that act here', constructionsAt(step)),
     list(
       'Rulings that show it',
@@ -170,6 +175,11 @@ function hookLine(/** @type {import('./rulings.mjs').Hooked} */ { title, cite, c
   if (!isOfCards) return `- ${plain(capital(title))} ${rules}${named === '' ? '' : ` (${named})`}`
   return `- Abilities: ${plain(title)}${named === '' ? '' : ` (${named})`}`
 }
+
+const triggerLine = (/** @type {import('./rulings.mjs').Hooked} */ { title, cards }) =>
+  cards.includes(title)
+    ? `- ${plain(title)}`
+    : `- ${plain(capital(title))} (${cards.slice(0, 3).map(plain).join(', ')})`
 
 /** The page that shows one ruling, whichever is named after its `#`. */
 const rulingLink = (/** @type {string} */ address, /** @type {string} */ sentence) =>

@@ -11,7 +11,9 @@ const SHOWN = 4
  * @typedef {{ address: string, sentence: string }} Shown a ruling: its address, and its answer in a sentence
  * @typedef {{ title: string, cite: readonly string[], cards: string[], isOfCards: boolean }} Hooked
  *   an effect or a kind of ability that acted at a step, and cards that have it
- * @typedef {{ rulings: Shown[], hooks: Hooked[] }} StepFacts
+ * @typedef {{ rulings: Shown[], hooks: Hooked[], triggers: Hooked[] }} StepFacts
+ *   `triggers`: the abilities that triggered at a step, and were carried out at another
+ * @typedef {{ hooks: import('@battleline/explain').Hook[], triggers: import('@battleline/explain').Hook[] }} Acted
  */
 
 /**
@@ -30,12 +32,13 @@ export async function stepFacts(steps) {
     steps.map(({ id }) => {
       const shown = (wanted.get(id) ?? []).filter((ruling) => seen.get(ruling)?.has(id))
       // What acts at a step may be seen in a ruling that was chosen for another.
-      const hooks = [...seen.values()].flatMap((at) => at.get(id) ?? [])
+      const acted = [...seen.values()].flatMap((at) => at.get(id) ?? [])
       return [
         id,
         {
           rulings: shown.slice(0, SHOWN).map(({ address, sentence }) => ({ address, sentence })),
-          hooks: merged(hooks),
+          hooks: merged(acted.flatMap(({ hooks }) => hooks)),
+          triggers: merged(acted.flatMap(({ triggers }) => triggers)),
         },
       ]
     }),
@@ -95,8 +98,8 @@ function candidates({ id, cite }, rulings, texts) {
  * Plays rulings.
  * @param {readonly Ruling[]} rulings
  * @param {Map<Ruling, string>} texts
- * @returns {Promise<Map<Ruling, Map<string, import('@battleline/explain').Hook[]>>>} for each ruling the steps that were
- *   carried out, with what acted at each
+ * @returns {Promise<Map<Ruling, Map<string, Acted>>>} for each ruling the steps that were carried out, with what acted at
+ *   each
  */
 async function playAll(rulings, texts) {
   const { entries, explanationOf } = await import('@battleline/explain')
@@ -110,13 +113,41 @@ async function playAll(rulings, texts) {
     if (scenario === undefined) continue
     const played = play(scenario, { limit: 1 })
     const { words } = explanationOf(ruling.game)
+    const triggeredAt = triggerSteps(played.trace)
+    /** @type {Map<string, Acted>} */
     const steps = new Map()
-    for (const entry of entries(played.trace, (record) => played.name(record), words))
-      if (entry.skipped === undefined)
-        steps.set(entry.step, [...(steps.get(entry.step) ?? []), ...entry.hooks])
+    const at = (/** @type {string} */ step) => {
+      const acted = steps.get(step) ?? { hooks: [], triggers: [] }
+      steps.set(step, acted)
+      return acted
+    }
+    for (const entry of entries(played.trace, (record) => played.name(record), words)) {
+      if (entry.skipped !== undefined) continue
+      at(entry.step).hooks.push(...entry.hooks)
+      for (const hook of entry.hooks) {
+        const step = triggeredAt.get(hook.id)
+        if (step !== undefined && step !== entry.step) at(step).triggers.push(hook)
+      }
+    }
     seen.set(ruling, steps)
   }
   return seen
+}
+
+/**
+ * The step at which each waiting ability triggered: there its id first appears in what a record holds.
+ * @param {readonly import('@battleline/kernel').TraceEvent[]} trace
+ * @returns {Map<string, string>}
+ */
+function triggerSteps(trace) {
+  /** @type {Map<string, string>} */
+  const steps = new Map()
+  for (const event of trace) {
+    if (event.kind !== 'change' || typeof event.after !== 'object') continue
+    for (const [, id = ''] of JSON.stringify(event.after).matchAll(/"id":"([^"]+)"/g))
+      if (!steps.has(id)) steps.set(id, event.step.id)
+  }
+  return steps
 }
 
 /**
