@@ -43,9 +43,11 @@ describe('The README and the page about the library', () => {
 
   it('shows examples that a strict compiler accepts', () => {
     inFolder((folder) => {
-      const tutorials = modulesOf(pageText('docs/tutorials/client.md'))
-      const examples = [...EXAMPLES.map(block), ...tutorials]
-      expect(tutorials.length).toBe(3)
+      const others = ['docs/tutorials/client.md', 'docs/bots.md', 'docs/studies.md'].flatMap((page) =>
+        modulesOf(pageText(page)),
+      )
+      const examples = [...EXAMPLES.map(block), ...others]
+      expect(others.length).toBe(5)
       const files = examples.map((example, at) => {
         writeFileSync(`${folder}/example-${at}.ts`, example)
         return `${folder}/example-${at}.ts`
