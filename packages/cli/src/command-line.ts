@@ -27,11 +27,15 @@ export async function run(given: readonly string[], terminal: Terminal): Promise
   const misused: Misused = { usage: null }
   try {
     let exit: Exit = EXIT.well
-    const program = commands(out, misused, async (verb) => {
+    const ofTheCommand: Start = async (verb) => {
+      exit = await verb(out)
+    }
+    const withGames: Start = async (verb) => {
       const { registerGames } = await import('./games.ts')
       registerGames()
-      exit = await verb(out)
-    })
+      await ofTheCommand(verb)
+    }
+    const program = commands(out, misused, { withGames, ofTheCommand })
     refuseUnknown(program, args)
     if (args.length === 0) program.outputHelp()
     else await program.parseAsync(args, { from: 'user' })
@@ -70,7 +74,17 @@ function version(): string {
   return (JSON.parse(manifest) as { version: string }).version
 }
 
-function commands(out: Terminal, misused: Misused, start: Start): Command {
+/** How verbs start that are about games, and those about the command itself: a game takes four times as long to load. */
+interface Starts {
+  readonly withGames: Start
+  readonly ofTheCommand: Start
+}
+
+function commands(
+  out: Terminal,
+  misused: Misused,
+  { withGames: start, ofTheCommand: light }: Starts,
+): Command {
   const program = new Command('battleline')
     .description('Resolves card-game fights step by step, each step with the rule that caused it.')
     .exitOverride()
@@ -91,7 +105,7 @@ function commands(out: Terminal, misused: Misused, start: Start): Command {
   deckCommands(program, start)
   studyCommands(program, version(), start)
   botCommands(program, start, version())
-  ofTheCommand(program, start)
+  ofTheCommand(program, light)
   program
     .command('help')
     .description('what a verb does and takes')
@@ -363,7 +377,7 @@ function ofTheCommand(program: Command, start: Start): void {
     .command('complete', { hidden: true })
     .argument('[word...]')
     .action((words: readonly string[]) =>
-      start(async (out) => (await import('./verbs/completions.ts')).complete(program, words, out)),
+      start(async (out) => (await import('./verbs/complete.ts')).complete(program, words, out)),
     )
   program
     .command('man')

@@ -1,80 +1,14 @@
-import { BOTS } from '@battleline/bots'
-import { QUESTIONS } from '@battleline/explain'
-import { RANDOM_SETS } from '@battleline/keyforge'
-import { ids } from '@battleline/rulebook'
-import { adapters } from '@battleline/scenario'
 import type { Command } from 'commander'
-import { formatterOf } from '../games/game-formatter.ts'
-import { SHELLS } from './scripts.ts'
-
-/** What can be written next. */
-export interface Completion {
-  readonly value: string
-  readonly text?: string
-}
-
-/** In place of the names of files, which the shell knows. */
-export const FILES = ':files'
-
-const valuesOf = (values: readonly string[]): readonly Completion[] => values.map((value) => ({ value }))
-const games = () => valuesOf(adapters.names)
-const files = (): readonly Completion[] => [{ value: FILES }]
-
-/** The cards of all games that ship cards, each name once. */
-const cards = () =>
-  valuesOf([
-    ...new Set(
-      adapters.names.flatMap((game) =>
-        formatterOf(game)
-          .catalog.library.all()
-          .map(({ name }) => name),
-      ),
-    ),
-  ])
-
-/** The values of options, by their long names; of another one nothing is known. */
-const OPTIONS: Readonly<Record<string, () => readonly Completion[]>> = {
-  '--game': games,
-  '--edition': () => valuesOf([...new Set(adapters.names.flatMap((game) => adapters.of(game).editions))]),
-  '--position': files,
-  '--scenarios': files,
-  '--cards-below': files,
-  '--to': files,
-  '--decks': files,
-  '--out': files,
-  '--cards': files,
-  '--deck': files,
-  '--bot': () => valuesOf(Object.keys(BOTS)),
-  '--set': () => valuesOf(RANDOM_SETS.map(({ name }) => name)),
-}
-
-/** The values of an argument, by the words of its verb; of another verb they are files. */
-const ARGUMENTS: Readonly<Record<string, readonly (() => readonly Completion[])[]>> = {
-  ask: [],
-  arena: [() => valuesOf(Object.keys(BOTS))],
-  new: [games],
-  serve: [],
-  wire: [],
-  mcp: [],
-  completions: [() => valuesOf(SHELLS)],
-  man: [],
-  rules: [() => valuesOf(ids())],
-  why: [files, () => valuesOf([...new Set(QUESTIONS.map((question) => question.split(' ')[0] ?? ''))])],
-  'cards list': [],
-  'cards parse': [files],
-  'cards show': [cards],
-  'deck random': [],
-  play: [],
-  'simulate merge': [files],
-  'simulate status': [],
-  worker: [],
-}
+import { type Completion, FILES } from './completion.ts'
 
 /**
  * What can be written in place of the last of these words, the words of a command line after its name: verbs, options with their
  * descriptions, values, or `:files`.
  */
-export function completions(program: Command, words: readonly string[]): readonly Completion[] {
+export async function completions(
+  program: Command,
+  words: readonly string[],
+): Promise<readonly Completion[]> {
   const typed = words.at(-1) ?? ''
   let command = program
   const verb: string[] = []
@@ -91,15 +25,18 @@ export function completions(program: Command, words: readonly string[]): readonl
   }
   const found =
     option !== null
-      ? (OPTIONS[option]?.() ?? [])
+      ? (await values()).valuesOfOption(option)
       : typed.startsWith('-')
         ? optionsOf(command)
         : command.commands.length > 0
           ? verbsOf(command)
-          : valuesOfArgument(verb.join(' '), given)
+          : (await values()).valuesOfArgument(verb.join(' '), given)
   const begins = typed.toLowerCase()
   return found.filter(({ value }) => value === FILES || value.toLowerCase().startsWith(begins))
 }
+
+/** The games, which verbs and options do not need: a shell waits at each press of a key. */
+const values = () => import('./completion-values.ts')
 
 const takesValue = (command: Command, word: string): boolean =>
   command.options.some(({ long, short, required }) => required && (long === word || short === word))
@@ -115,9 +52,3 @@ const verbsOf = (command: Command): readonly Completion[] =>
     .createHelp()
     .visibleCommands(command)
     .map((one) => ({ value: one.name(), text: one.description() }))
-
-function valuesOfArgument(verb: string, given: number): readonly Completion[] {
-  const known = ARGUMENTS[verb]
-  if (known === undefined) return files()
-  return (known[given] ?? known.at(-1))?.() ?? []
-}

@@ -1,7 +1,5 @@
 import { didYouMean, nearest } from '@battleline/language'
-import type { Command } from 'commander'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { completions } from '../shell/complete.ts'
 import { SCRIPTS, SHELLS } from '../shell/scripts.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -14,12 +12,5 @@ export async function completionScript(word: string, out: Terminal): Promise<Exi
       `completions are for ${SHELLS.join(', ')}, not “${word}”${didYouMean(nearest(word, SHELLS))}`,
     )
   out.print(SCRIPTS[shell])
-  return EXIT.well
-}
-
-/** Prints what can be written next, for the script of a shell. */
-export async function complete(program: Command, words: readonly string[], out: Terminal): Promise<Exit> {
-  for (const { value, text } of completions(program, words))
-    out.print(text === undefined ? `${value}\n` : `${value} :: ${text}\n`)
   return EXIT.well
 }
