@@ -167,12 +167,12 @@ export const GAME_ENTRIES: Entries = {
     const position = played(subject, random)
     if (position === null) return null
     const { game } = subject
-    return judged(game, game.load(damaged(game.save(position), random, true)), random)
+    return judged(game, game.load(damaged(game.save(position), random, random.below(3) > 0)), random)
   },
   position: ({ subject, random }) => {
     const position = played(subject, random)
     if (position === null) return null
-    const from = damaged(subject.game.save(position), random, true)
+    const from = damaged(subject.game.save(position), random, random.below(3) > 0)
     const scenario = scenarioFromSave(from, 'fuzz.json')
     if (isRefusal(scenario)) return REFUSED
     play(scenario, { from, limit: 1000 })

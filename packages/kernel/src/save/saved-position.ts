@@ -106,14 +106,19 @@ function textOfFrame(frame: Readonly<Frame>): string {
 export const key = (w: World): string =>
   `${w.rows.map((row, id) => textOf(row, id, w.rules)).join()}${w.stack.map(textOfFrame).join()}${w.touched.length > 0 ? w.touched.join() : ''}`
 
+/** What a program can put into a save, and no file can hold. */
+const NO_JSON: readonly string[] = ['bigint', 'function', 'symbol']
+
 /** A deep copy of JSON that counts its values and looks at its numbers, or what is wrong with it. */
 function countedCopy(value: unknown): { readonly copy: unknown } | Reason {
   let left = LARGEST
   function copy(one: unknown, depth: number): unknown {
-    if (--left < 0 || depth > DEEPEST) throw new RangeError()
+    // The length of a list is looked at first: one without values can be as long as four thousand million.
+    if (--left < 0 || depth > DEEPEST || (Array.isArray(one) && one.length > left)) throw new RangeError()
     if (Array.isArray(one)) return Array.from(one, (item) => copy(item, depth + 1))
     if (typeof one === 'number' && !(Number.isInteger(one) && Math.abs(one) <= GREATEST))
       throw new RangeError()
+    if (NO_JSON.includes(typeof one)) throw new RangeError()
     if (typeof one !== 'object' || one === null) return one
     return Object.fromEntries(
       Object.entries(one)
@@ -125,7 +130,7 @@ function countedCopy(value: unknown): { readonly copy: unknown } | Reason {
     return { copy: copy(value, 0) }
   } catch {
     return because(
-      say`a saved position nests at most ${DEEPEST} deep, and holds at most ${LARGEST} values and whole numbers up to ${GREATEST}`,
+      say`a saved position is JSON, nests at most ${DEEPEST} deep, and holds at most ${LARGEST} values and whole numbers up to ${GREATEST}`,
     )
   }
 }
