@@ -22,7 +22,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const WIDE = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
-/** The end of an address after that of the app, or a route. */
+/** The end of an address after that of the app, an address of another server of it, or a route. */
 type At = string | Partial<Route>
 
 /** The app in a browser, opened page by page; every page must stay without an error on its console. */
@@ -88,9 +88,10 @@ export function inBrowser(
 
     async function shown(page: Page, at: At, how: BrowserContextOptions): Promise<Page> {
       const end = typeof at === 'string' ? at : linkTo(at)
-      const isApp = end === '' || end.startsWith('#')
-      if (isApp && page.url().startsWith(`${app.address}#`)) await showAnew(page, end)
-      else await page.goto(`${app.address}${end}`)
+      const to = new URL(end, app.address)
+      const isApp = to.pathname === '/'
+      if (isApp && page.url().startsWith(`${to.origin}/#`)) await showAnew(page, end)
+      else await page.goto(to.href)
       // The page is loaded before the app has begun.
       if (isApp && how.javaScriptEnabled !== false) await page.locator('#app > *').first().waitFor()
       return page

@@ -8,7 +8,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../scripts/free-port.mjs'
 import { findPostgres, postgresUrl, startPostgres } from '../../../scripts/postgres.mjs'
+import { type GameRecord, problemOf } from '../../server/src/play/record.ts'
 import { inBrowser, PHONE } from './browser.ts'
+import { bringShortDeck, type Place, playOn, ROOM_PLACES } from './whole-game.ts'
 
 const MAIN = new URL('../../battleline/bundle/main.js', import.meta.url).pathname
 
@@ -58,27 +60,10 @@ async function balancer(ports: readonly number[]): Promise<Server> {
   return server
 }
 
-/** Presses the first option wherever a player decides, until so many have been pressed. */
-async function play(pages: readonly Page[], presses: number): Promise<void> {
-  for (let pressed = 0; pressed < presses; ) {
-    const own = pages.map((page) =>
-      page
-        .locator('.slip .option')
-        .first()
-        .waitFor({ timeout: 20_000 })
-        .then(() => page),
-    )
-    const page = await Promise.any(own)
-    const slip = page.locator('.slip')
-    const before = await page.evaluate(() => document.querySelector('.moves')?.textContent)
-    await slip.locator('.option').first().click()
-    const done = slip.locator('.done .main')
-    if ((await done.count()) > 0 && (await done.isEnabled())) await done.click()
-    await page.waitForFunction((was) => document.querySelector('.moves')?.textContent !== was, before)
-    pressed++
-    for (const one of own) one.catch(() => {})
-  }
-}
+const click = (page: Page, { x, y }: Place) => page.mouse.click(x, y)
+
+/** The seed that the server promises, and at the end reveals. */
+const diceOf = (page: Page) => page.locator('.dice code').innerText()
 
 inBrowser('a game between two machines', (app) => {
   const folder = mkdtempSync(join(tmpdir(), 'battleline-rooms-'))
@@ -107,33 +92,38 @@ inBrowser('a game between two machines', (app) => {
   })
 
   it.skipIf(findPostgres() === null)(
-    'goes on in two browsers when the server of one of them is killed',
+    'is played to its end in two browsers though a server is killed in the middle, and its dice are verified',
     async () => {
-      const ann = await app.open('', {})
-      await ann.goto(`${address}#play/`)
+      const ann = await app.load(`${address}#play/`)
       await ann.getByRole('button', { name: 'Make a room' }).click()
       const link = await ann.getByLabel('Seat 2').inputValue()
-      const ben = await app.open('', { viewport: PHONE })
-      await ben.goto(link.replace(address, other))
+      const ben = await app.load(link.replace(address, other), { viewport: PHONE })
+      const promised = await diceOf(ben)
       for (const [page, name] of [
         [ann, 'Ann'],
         [ben, 'Ben'],
       ] as const) {
         await page.getByLabel('Your name').fill(name)
+        await bringShortDeck(page)
         await page.getByRole('button', { name: 'Sit down' }).click()
       }
       await ann.locator('[data-phase=playing]').waitFor()
       // Nobody sees the other’s hand.
       for (const page of [ann, ben]) expect(await page.locator('.backs').count()).toBe(1)
-      await play([ann, ben], 6)
+      const playing = { press: click, most: 100, places: ROOM_PLACES }
+      const ends = Promise.all([playOn(ann, playing), playOn(ben, playing)])
+      await ann.locator('.moves li').nth(9).waitFor()
       const [first] = servers
       first?.kill('SIGKILL')
-      await play([ann, ben], 6)
-      const moves = (page: Page) => page.locator('.moves li').count()
-      expect(await moves(ann)).toBe(await moves(ben))
-      await ben.getByRole('button', { name: 'Concede' }).click()
-      await ben.getByRole('button', { name: 'Concede: press again' }).click()
-      for (const page of [ann, ben]) await page.getByText('Ann wins').waitFor()
+      expect(await ann.locator('.result').count()).toBe(0)
+      expect(await ends).toEqual([true, true])
+      const won = await ann.locator('.result').innerText()
+      expect(won).toMatch(/^(Ann|Ben) wins/)
+      expect(await ben.locator('.result').innerText()).toBe(won)
+      const room = /#room\/([\w-]+)/.exec(link)?.[1]
+      const record = (await (await fetch(`${other}api/rooms/${room}/record`)).json()) as GameRecord
+      expect(problemOf(record, promised)).toBeNull()
+      for (const page of [ann, ben]) expect(await diceOf(page)).toBe(record.row.seed)
     },
     120_000,
   )

@@ -15,20 +15,41 @@ export interface Place {
 /** Presses something on a page: by mouse, by keys, by touch. */
 export type Press = (page: Page, place: Place) => Promise<void>
 
-/** Begins a game with the first two decks that ship; the player at the screen goes first. */
-export async function start(page: Page, opponent: string, seed: number): Promise<void> {
+/** A legal deck that makes games short: it gives enough Æmber for a key nearly every turn. */
+const SHORT_DECK = `name: The Open Purse
+sanctum:
+  - 12 Virtuous Works
+untamed:
+  - 6 Dust Pixie
+  - 6 Fertility Chant
+saurian:
+  - 12 Pax Sauriana
+`
+
+/** Brings a deck of one's own that makes a game short, to the first place for one. */
+export async function bringShortDeck(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bring a deck …' }).first().click()
+  await page.getByRole('textbox', { name: 'Deck', exact: true }).fill(SHORT_DECK)
+  await page.getByRole('button', { name: 'Use this deck' }).click()
+  await page.locator('.deck-field').first().getByText('The Open Purse').waitFor({ state: 'attached' })
+}
+
+/** Begins a game with the first two decks that ship, or a short one; the player at the screen goes first. */
+export async function start(page: Page, opponent: string, seed: number, isShort = false): Promise<void> {
   await page.getByRole('radio', { name: opponent }).check()
+  if (isShort) await bringShortDeck(page)
   await page.getByLabel('Goes first').selectOption({ index: 1 })
   await page.locator('.how').getByLabel('Seed').fill(String(seed))
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('heading', { name: 'A player may mulligan' }).waitFor()
 }
 
-const END = 'dialog[open]'
+/** What can be pressed on a page, the first that is there. The first of all is there when the game is over. */
+type Places = readonly [end: string, ...others: readonly string[]]
 
-/** What can be pressed, the first that is there: a question, else a card with a move, else the end of the turn. */
-const PLACES: readonly string[] = [
-  END,
+/** Of a game against a bot: a question, else a card with a move, else the end of the turn. */
+const PLACES: Places = [
+  'dialog[open]',
   '.awaited button',
   '.slip .done .btn:enabled',
   '.slip .option:not([aria-pressed="true"])',
@@ -36,12 +57,23 @@ const PLACES: readonly string[] = [
   '.slot.can .card',
   '.next-moves [data-ends]',
 ]
+
+/** Of a room: a card with a move, then the last that it can do, which is to play it and not to discard it; else what is asked. */
+export const ROOM_PLACES: Places = [
+  '.result',
+  '.slip .done .btn:enabled',
+  '.board-surface:has([data-question$="3-main"]):not(:has(.lane > .btn)) .slot.can .card',
+  '.lane:has(> .btn) .slip .option:last-child',
+  '.slip .option:not([aria-pressed="true"])',
+]
+
 const THE_OTHER = '.opponent'
 
 export interface Playing {
   readonly press: Press
   /** After so many presses it stops. */
   readonly most: number
+  readonly places?: Places
   /** Stops where the other player begins, whose moves are skipped otherwise. */
   readonly untilTheOther?: boolean
 }
@@ -53,13 +85,17 @@ const PATIENCE = 2000
 const MOST_REPEATED = 30
 
 /** Plays for whoever sits at the screen, until the game is over or the presses are used up; says whether it is over. */
-export async function playOn(page: Page, { press, most, untilTheOther = false }: Playing): Promise<boolean> {
+export async function playOn(
+  page: Page,
+  { press, most, places = PLACES, untilTheOther = false }: Playing,
+): Promise<boolean> {
+  const [end] = places
   const looks = untilTheOther
-    ? { places: [THE_OTHER, ...PLACES], skip: null }
-    : { places: PLACES, skip: `${THE_OTHER} button` }
+    ? { places: [THE_OTHER, ...places], skip: null }
+    : { places, skip: `${THE_OTHER} button` }
   for (let [presses, repeated, state] = [0, 0, '']; presses < most; ) {
     const next = await nextIn(page, { presses, repeated, state, ...looks })
-    if (next?.selector === END) return true
+    if (next?.selector === end) return true
     if (next?.selector === THE_OTHER) return false
     if (next !== null) {
       await press(page, next)
@@ -83,7 +119,7 @@ interface Looks {
 
 /** The next place to press; null if nothing changes for long. */
 async function nextIn(page: Page, looks: Looks) {
-  const look = page.waitForFunction(nextPlace, looks, { timeout: PATIENCE, polling: 30 })
+  const look = page.waitForFunction(nextPlace, looks, { timeout: PATIENCE, polling: 100 })
   return (await look.catch(() => null))?.jsonValue() ?? null
 }
 
@@ -93,7 +129,7 @@ async function nextIn(page: Page, looks: Looks) {
  */
 function nextPlace({ presses, repeated, state, places, skip }: Looks) {
   const now = [
-    document.querySelector('.play')?.textContent,
+    document.querySelector('main')?.textContent,
     ...[...document.querySelectorAll('[aria-pressed]')].map((one) => one.getAttribute('aria-pressed')),
   ].join()
   if (now === state) return null
