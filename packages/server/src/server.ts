@@ -12,6 +12,7 @@ import { questionRoutes } from './questions/question-routes.ts'
 import { QuestionStore } from './questions/question-store.ts'
 import { QuestionWorker } from './questions/question-worker.ts'
 import { Audience } from './rooms/audience.ts'
+import { History } from './rooms/history.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { type Database, type DatabasePlace, openDatabase } from './store/database.ts'
 import { News } from './store/news.ts'
@@ -61,7 +62,8 @@ export async function createServer(settings: ServerSettings): Promise<Battleline
   const failed = (error: unknown) => app.log.error(safeError(error), 'failed')
   const took = (milliseconds: number) => metrics.entry.observe(milliseconds / 1000)
   const rooms = new Rooms(store, limits, { now, failed, took })
-  const audience = new Audience(rooms, store, now)
+  const history = new History(store, now)
+  const audience = new Audience(rooms, store, history, now)
   let isClosing = false
   const metrics = metricsOf({
     rooms_held: { help: 'Rooms in memory', value: () => rooms.size },
@@ -79,8 +81,8 @@ export async function createServer(settings: ServerSettings): Promise<Battleline
     pages: settings.pages ?? null,
   })
   operationRoutes(app, database, metrics, () => isClosing)
-  roomRoutes(app, rooms, store, now)
-  historyRoutes(app, rooms, store)
+  roomRoutes(app, rooms, history)
+  historyRoutes(app, rooms, history, store)
   const worker = questionsOf(app, database, settings, now)
   const notes = {
     now,

@@ -18,7 +18,9 @@ test('a game is stepped through, gone on from, and verified when it has ended', 
   const then = (await (await get(`replay?entry=${begun.number}`, tokens[1])).json()) as TableMessage
   expect(then.views).toEqual(begun.views)
   expect(then.seed).toBeNull()
-  expect((await get('replay?entry=5')).status).toBe(409)
+  expect(
+    ((await (await get('replay?entry=5')).json()) as TableMessage).views.map(({ player }) => player),
+  ).toEqual([0])
   expect((await get('replay?entry=999', tokens[1])).status).toBe(404)
   expect((await get('record', tokens[1])).status).toBe(409)
 
@@ -40,4 +42,27 @@ test('a game is stepped through, gone on from, and verified when it has ended', 
   expect(problemOf({ ...record, row: { ...row, seed: 'ab'.repeat(32) } }, commitment)).toMatch('promised')
   const other = entries.map((one) => (one.kind === 'answer' ? { ...one, choice: 'no option' } : one))
   expect(problemOf({ ...record, entries: other }, commitment)).not.toBeNull()
+})
+
+test('shows those who watch no entry before its time, also not by replay, record or another room', async () => {
+  let later = 0
+  const { address } = await club({ now: () => Date.now() + later })
+  const made = await makeRoom(address, { delay: 600 })
+  const [ann, ben] = await seated(address, made)
+  await Promise.all([ann.play(6), ben.play(6)])
+  await ben.say({ do: 'concede' })
+  const { number } = await ann.tableWhere(({ phase }) => phase === 'over')
+  const watched = async () => {
+    const room = `api/rooms/${made.room}`
+    const { phase } = (await (await fetch(`${address}${room}`)).json()) as TableMessage
+    const asked = await Promise.all([
+      fetch(`${address}${room}/replay?entry=${number}`),
+      fetch(`${address}${room}/record`),
+      post(address, `${room}/continue`, { entry: 5 }),
+    ])
+    return [phase, ...asked.map(({ status }) => status)]
+  }
+  expect(await watched()).toEqual(['seating', 404, 409, 404])
+  later = 601_000
+  expect(await watched()).toEqual(['over', 200, 200, 201])
 })

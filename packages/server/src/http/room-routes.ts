@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { RoomRefusal } from '../model/refusal.ts'
 import type { RoomSettings } from '../model/room.ts'
 import { messageFor } from '../play/table-message.ts'
-import { DelayedTable } from '../rooms/delayed-table.ts'
+import type { History } from '../rooms/history.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { commandIn } from '../socket/read-message.ts'
-import type { RoomStore } from '../store/room-store.ts'
 import { botsIn, type InRoom, tokenOf } from './room-request.ts'
 import { COMMAND, MADE_ROOM, NEW_ROOM, REFUSALS, ROOM_PARAMS, SAID, TABLE } from './schemas.ts'
 
@@ -18,7 +17,7 @@ interface NewRoom {
 }
 
 /** The routes of rooms. */
-export function roomRoutes(app: FastifyInstance, rooms: Rooms, store: RoomStore, now: () => number): void {
+export function roomRoutes(app: FastifyInstance, rooms: Rooms, history: History): void {
   app.post<{ Body: NewRoom }>(
     '/api/rooms',
     {
@@ -45,10 +44,8 @@ export function roomRoutes(app: FastifyInstance, rooms: Rooms, store: RoomStore,
     async (request, reply) => {
       const name = request.params.room
       const role = await rooms.roleOf(name, tokenOf(request))
-      const room = await rooms.open(name)
-      const text =
-        role === 'watch' ? await watchedText(store, room, now) : JSON.stringify(messageFor(room.table, role))
-      return reply.type('application/json').send(text)
+      const table = await history.newestFor(role, (await rooms.open(name)).table)
+      return reply.type('application/json').send(JSON.stringify(messageFor(table, role)))
     },
   )
   app.post<InRoom & { Body: Readonly<Record<string, unknown>> }>(
@@ -72,17 +69,6 @@ export function roomRoutes(app: FastifyInstance, rooms: Rooms, store: RoomStore,
       return { number: await room.say(role, commandIn(request.body)) }
     },
   )
-}
-
-/** The table for one request of somebody who watches. */
-async function watchedText(
-  store: RoomStore,
-  room: Parameters<typeof DelayedTable.open>[1],
-  now: () => number,
-) {
-  const watched = await DelayedTable.open(store, room, now, () => {})
-  watched.stop()
-  return watched.text
 }
 
 /** @throws RoomRefusal for an unknown edition or bot */

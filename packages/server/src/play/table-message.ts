@@ -17,6 +17,8 @@ export interface SeatShown {
 export interface AnswerShown {
   readonly entry: number
   readonly seat: SeatNumber
+  /** The id of the step that asked. */
+  readonly step: string
   /** The question. */
   readonly title: string
   /** The chosen options in their own words; null where the receiver may not know them. */
@@ -35,6 +37,8 @@ export interface TableMessage {
   readonly phase: 'seating' | 'playing' | 'over'
   readonly game: 'keyforge'
   readonly edition: string
+  /** Whether decks are dealt, or the game goes on from a position of another. */
+  readonly start: 'deal' | 'position'
   readonly seats: readonly [SeatShown, SeatShown]
   /** The views that the receiver has: one, or of a judge those of the seats that called; none before the deal. */
   readonly views: readonly PlayersView<Onlooker>[]
@@ -55,11 +59,13 @@ export interface TableMessage {
 /** Answers that a message lists. */
 const MOST_ANSWERS = 12
 
-/** The table as a role may know it. */
-export function messageFor(table: Table, role: Role): TableMessage {
+/**
+ * The table as a role may know it. `shownBy`: the seats that have shown the judge their views, of a table of the past those of today.
+ */
+export function messageFor(table: Table, role: Role, shownBy = table.judge.calledBy): TableMessage {
   const { row, number, at, position, clock, isPaused, proposal, judge, result, rematch } = table
   const { settings, seed, name } = row
-  const observers = observersFor(table, role)
+  const observers = observersFor(role, shownBy)
   const [observer = 0] = observers
   return {
     tell: 'table',
@@ -70,6 +76,7 @@ export function messageFor(table: Table, role: Role): TableMessage {
     phase: result !== null ? 'over' : position === null ? 'seating' : 'playing',
     game: settings.game,
     edition: settings.edition,
+    start: settings.start.kind,
     seats: [shownSeat(table, 1), shownSeat(table, 2)],
     views: position === null ? [] : observers.map((one) => observed(table, position, one).view),
     answers: table.stages.slice(-MOST_ANSWERS).map((stage) => shownAnswer(table, stage, observer)),
@@ -86,9 +93,9 @@ export function messageFor(table: Table, role: Role): TableMessage {
 }
 
 /** The observers whose views a role gets. */
-function observersFor({ judge }: Table, role: Role): readonly Onlooker[] {
+function observersFor(role: Role, shownBy: readonly SeatNumber[]): readonly Onlooker[] {
   if (role === 1 || role === 2) return [role]
-  return role === 'judge' && judge.calledBy.length > 0 ? judge.calledBy : [0]
+  return role === 'judge' && shownBy.length > 0 ? shownBy : [0]
 }
 
 const observed = ({ game }: Table, position: KeyForgePosition, observer: Onlooker) =>
@@ -125,7 +132,8 @@ function answerInWords(table: Table, { entry, seat, choice, from }: Stage, obser
   }
   const labels = idsIn(choice).map(labelOf)
   const chosen = labels.every((label) => label !== null) ? labels.join(', ') : null
-  return { entry, seat, title: asked === null || asked.who === CHANCE ? '' : asked.title, chosen }
+  const { step = '', title = '' } = asked === null || asked.who === CHANCE ? {} : asked
+  return { entry, seat, step, title, chosen }
 }
 
 function idsIn(choice: Choice): readonly unknown[] {

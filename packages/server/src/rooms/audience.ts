@@ -3,6 +3,7 @@ import type { Table } from '../play/table.ts'
 import { messageFor } from '../play/table-message.ts'
 import type { RoomStore } from '../store/room-store.ts'
 import { DelayedTable } from './delayed-table.ts'
+import type { History } from './history.ts'
 import type { OpenRoom } from './open-room.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -31,12 +32,14 @@ interface Circle {
 export class Audience {
   readonly #rooms: Rooms
   readonly #store: RoomStore
+  readonly #history: History
   readonly #now: () => number
   readonly #circles = new Map<string, Promise<Circle>>()
 
-  constructor(rooms: Rooms, store: RoomStore, now: () => number) {
+  constructor(rooms: Rooms, store: RoomStore, history: History, now: () => number) {
     this.#rooms = rooms
     this.#store = store
+    this.#history = history
     this.#now = now
   }
 
@@ -101,7 +104,7 @@ export class Audience {
   }
 
   async #watch(circle: Circle): Promise<DelayedTable> {
-    const watched = await DelayedTable.open(this.#store, circle.room, this.#now, () => {
+    const watched = await DelayedTable.open(this.#store, this.#history, circle.room, this.#now, () => {
       for (const reader of circle.readers.get('watch') ?? []) reader(() => watched.text)
     })
     watched.follow(circle.room.table)

@@ -1,7 +1,8 @@
-import { applied, emptyTable } from '../play/apply-entry.ts'
+import { applied } from '../play/apply-entry.ts'
 import type { Table } from '../play/table.ts'
 import { messageFor } from '../play/table-message.ts'
 import type { RoomStore } from '../store/room-store.ts'
+import type { History } from './history.ts'
 import type { OpenRoom } from './open-room.ts'
 
 /** The table of a room as those who watch see it: later than the players by the delay that the room chose. */
@@ -27,14 +28,14 @@ export class DelayedTable {
   /** @param tell is called whenever there is something new to see */
   static async open(
     store: RoomStore,
+    history: History,
     room: OpenRoom,
     now: () => number,
     tell: () => void,
   ): Promise<DelayedTable> {
-    const { row } = room.table
-    const delayed = new DelayedTable(emptyTable(row), now, tell)
-    let table = delayed.#table
-    for (const entry of await store.entries(row.name, 0)) {
+    let table = await history.newestFor('watch', room.table)
+    const delayed = new DelayedTable(table, now, tell)
+    for (const entry of await store.entries(table.row.name, table.number)) {
       table = applied(table, entry)
       delayed.follow(table)
     }

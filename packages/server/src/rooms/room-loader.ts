@@ -1,5 +1,4 @@
 import { RoomRefusal } from '../model/refusal.ts'
-import type { RoomRow } from '../model/room.ts'
 import { allApplied, CannotApply, emptyTable } from '../play/apply-entry.ts'
 import { fromSnapshot } from '../play/snapshots.ts'
 import type { Table } from '../play/table.ts'
@@ -24,14 +23,4 @@ export async function loadTable(store: RoomStore, name: string, whole = false): 
     // An answer before the snapshot was taken back.
     return loadTable(store, name, true)
   }
-}
-
-/**
- * The table of a room as it was at an entry.
- * @throws RoomRefusal if there is no such entry yet
- */
-export async function tableAt(store: RoomStore, row: RoomRow, number: number): Promise<Table> {
-  const entries = await store.entries(row.name, 0)
-  if (number > entries.length) throw new RoomRefusal('unknown', `the last entry is ${entries.length}`)
-  return allApplied(emptyTable(row), entries.slice(0, number))
 }

@@ -15,6 +15,9 @@ export interface Snapshot {
   readonly body: unknown
 }
 
+/** Numbers of entries are 32 bits long. */
+const MOST_ENTRIES = 2 ** 31 - 1
+
 /** Rooms in the database. An entry is committed when `append` returns. */
 export class RoomStore {
   readonly #database: Database
@@ -68,13 +71,14 @@ export class RoomStore {
     return Object.fromEntries(rows.map(({ role, token }) => [role, token]))
   }
 
-  /** The entries after a number, in order. */
-  async entries(room: string, after: number): Promise<readonly Entry[]> {
+  /** The entries after a number, in order, up to another one. */
+  async entries(room: string, after: number, last = MOST_ENTRIES): Promise<readonly Entry[]> {
     const rows = await this.#database.db
       .selectFrom('entries')
       .select(['number', 'at', 'body'])
       .where('room', '=', room)
       .where('number', '>', after)
+      .where('number', '<=', last)
       .orderBy('number')
       .execute()
     return rows.map(({ number, at, body }) => ({
@@ -82,6 +86,17 @@ export class RoomStore {
       number,
       at: Number(at),
     }))
+  }
+
+  /** The number of the last entry up to a time; 0 if there is none. */
+  async lastUntil(room: string, time: number): Promise<number> {
+    const { last } = await this.#database.db
+      .selectFrom('entries')
+      .select((it) => it.fn.max('number').as('last'))
+      .where('room', '=', room)
+      .where('at', '<=', time)
+      .executeTakeFirstOrThrow()
+    return Number(last ?? 0)
   }
 
   /**
