@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../scripts/free-port.mjs'
 import { findPostgres, postgresUrl, startPostgres } from '../../../scripts/postgres.mjs'
 import { type GameRecord, problemOf } from '../../server/src/play/record.ts'
-import { inBrowser, PHONE } from './browser.ts'
+import { inBrowser, PHONE, violations } from './browser.ts'
 import { bringShortDeck, type Place, playOn, ROOM_PLACES } from './whole-game.ts'
 
 const MAIN = new URL('../../battleline/bundle/main.js', import.meta.url).pathname
@@ -65,6 +65,53 @@ const click = (page: Page, { x, y }: Place) => page.mouse.click(x, y)
 /** The seed that the server promises, and at the end reveals. */
 const diceOf = (page: Page) => page.locator('.dice code').innerText()
 
+const LIGHT = { colorScheme: 'light', forcedColors: 'none' } as const
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
+/** A game that has ended is stepped through, and a position of it becomes a question with a short link. */
+async function looksBack(page: Page): Promise<void> {
+  const at = () => page.locator('.replay p').first().innerText()
+  const [, last = 0] = (await at()).match(/\d+/g)?.map(Number) ?? []
+  await press(page, 'One step back')
+  expect(await at()).toBe(`Step ${last - 1} of ${last}`)
+  await page.locator('.moves .look').last().click()
+  await page.locator('.lane .summary').getByText('decides').waitFor()
+  expect(await at()).not.toBe(`Step ${last - 1} of ${last}`)
+  expect(await violations(page)).toEqual([])
+  await press(page, 'Ask about this')
+  await page.getByText('From a game of Ann and Ben').waitFor()
+  await press(page, 'Share')
+  await press(page, 'Short link')
+  await page.getByRole('dialog').locator('a[href*="/q/"]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await page.locator('.replay').waitFor()
+}
+
+/** Another room goes on from the middle of the game; its judge asks why of a move that a player has shown. */
+async function goesOnBeforeAJudge(page: Page): Promise<void> {
+  await page.locator('.replay input').fill('20')
+  await page.getByText('Step 20 of').waitFor()
+  await press(page, 'Go on from here against a bot')
+  await page.getByLabel('Your name').fill('Ann')
+  await press(page, 'Sit down')
+  await page.locator('[data-phase=playing]').waitFor()
+  await playOn(page, { press: click, most: 8, places: ROOM_PLACES })
+  await press(page, 'Call the judge')
+  const judge = await page.getByLabel('Judge').inputValue()
+  await page.evaluate((to) => location.assign(to), judge)
+  await page.locator('[data-role=judge] .moves li').first().waitFor()
+  await page
+    .locator('.moves li')
+    .filter({ hasText: /Ann Play/ })
+    .first()
+    .locator('.why')
+    .click()
+  await page.getByText('From a game of Ann and').waitFor()
+  await page.getByText('Playing a card').first().waitFor()
+}
+
 inBrowser('a game between two machines', (app) => {
   const folder = mkdtempSync(join(tmpdir(), 'battleline-rooms-'))
   const ended: (() => void)[] = []
@@ -114,7 +161,7 @@ inBrowser('a game between two machines', (app) => {
       const ends = Promise.all([playOn(ann, playing), playOn(ben, playing)])
       await ann.locator('.moves li').nth(9).waitFor()
       const [first] = servers
-      first?.kill('SIGKILL')
+      expect(first?.kill('SIGKILL')).toBe(true)
       expect(await ann.locator('.result').count()).toBe(0)
       expect(await ends).toEqual([true, true])
       const won = await ann.locator('.result').innerText()
@@ -124,6 +171,15 @@ inBrowser('a game between two machines', (app) => {
       const record = (await (await fetch(`${other}api/rooms/${room}/record`)).json()) as GameRecord
       expect(problemOf(record, promised)).toBeNull()
       for (const page of [ann, ben]) expect(await diceOf(page)).toBe(record.row.seed)
+      await looksBack(ann)
+      await goesOnBeforeAJudge(ann)
+      await ben.getByRole('button', { name: 'Deutsch' }).click()
+      await ben.getByRole('button', { name: 'Danach fragen' }).waitFor()
+      for (const look of [{ colorScheme: 'dark' }, { forcedColors: 'active' }, LIGHT] as const) {
+        await ben.emulateMedia(look)
+        expect(await violations(ben)).toEqual([])
+      }
+      expect(await ben.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     },
     120_000,
   )

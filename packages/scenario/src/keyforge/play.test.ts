@@ -312,6 +312,15 @@ describe('play', () => {
     expect([0, 99].map(name)).toEqual(['the game', 'the game'])
   })
 
+  it('reads cards that nobody may look at under a prophecy and facedown in play', () => {
+    const { game, start, name } = run({
+      players: `
+  me: { token: Grunt, battleline: ["?": { facedown: true }] }
+  you: { prophecies: ["Heads, I Win": { under: ["?"] }] }`,
+    })
+    expect(game.cards(start).map(name)).toEqual(['Grunt', 'Heads, I Win', '?'])
+  })
+
   it('accepts those names in the file too', () => {
     const played = run({
       players: '{ me: { battleline: [Troll, Troll] }, you: { battleline: [Troll] } }',

@@ -149,7 +149,8 @@ export class SetCards {
       for (const name of [text, nearestWord ?? text]) misnamed.add(fold(name))
       return null
     }
-    if (facts.name === UNKNOWN_CARD && !HIDDEN.includes(zone)) {
+    // Nobody may look at a card that lies facedown; cards under a card may lie so.
+    if (facts.name === UNKNOWN_CARD && !HIDDEN.includes(zone) && zone !== 'under' && !down) {
       faults.add('card-needed', at, 'everybody knows which card this is: write its name')
       return null
     }

@@ -114,7 +114,7 @@ function answered(table: Table, { seat, choice, number }: Entry & { kind: 'answe
   const { position, game, stages } = table
   if (position === null) throw new CannotApply('nothing is asked')
   const next = afterDice(table, orThrow(game.answer(position, choice)), number)
-  const stage: Stage = { entry: number, seat, choice, from: position, throws: next.throws }
+  const stage: Stage = { entry: number, seat, choice, from: position, to: next.position, throws: next.throws }
   const { throws: _, ...rest } = next
   return { ...rest, at: number, stages: [...stages, stage].slice(-MOST_STAGES), proposal: null }
 }

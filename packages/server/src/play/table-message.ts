@@ -1,5 +1,5 @@
-import { CHANCE, type Choice } from '@battleline/kernel'
-import type { KeyForgePosition, Onlooker, PlayersView } from '@battleline/keyforge'
+import { CHANCE, type Choice, type Message, type Option } from '@battleline/kernel'
+import type { DecisionView, KeyForgePosition, Onlooker, OptionView, PlayersView } from '@battleline/keyforge'
 import type { Proposal, Role, SeatNumber } from '../model/entry.ts'
 import type { ClockSettings } from '../model/room.ts'
 import { commitmentTo } from '../model/secrets.ts'
@@ -23,6 +23,18 @@ export interface AnswerShown {
   readonly title: string
   /** The chosen options in their own words; null where the receiver may not know them. */
   readonly chosen: string | null
+  /** The same one by one. `record`: the number of its card in the receiver's view before the answer, if it was seen there. */
+  readonly options: readonly Omit<SaidOption, 'id'>[] | null
+}
+
+/** A view whose options have what their labels are made of, for other languages. */
+export interface TableView extends Omit<PlayersView<Onlooker>, 'asked'> {
+  readonly asked: (Omit<DecisionView, 'options'> & { readonly options: readonly SaidOption[] }) | null
+}
+
+/** An option with what its label is made of; left out where the label has no parts. */
+interface SaidOption extends OptionView {
+  readonly message?: Message
 }
 
 /** Everything that somebody at the table may know of it: the same for every tab and device of a seat. */
@@ -41,7 +53,7 @@ export interface TableMessage {
   readonly start: 'deal' | 'position'
   readonly seats: readonly [SeatShown, SeatShown]
   /** The views that the receiver has: one, or of a judge those of the seats that called; none before the deal. */
-  readonly views: readonly PlayersView<Onlooker>[]
+  readonly views: readonly TableView[]
   readonly answers: readonly AnswerShown[]
   readonly clock: Clock | null
   readonly clockSettings: ClockSettings | null
@@ -78,7 +90,7 @@ export function messageFor(table: Table, role: Role, shownBy = table.judge.calle
     edition: settings.edition,
     start: settings.start.kind,
     seats: [shownSeat(table, 1), shownSeat(table, 2)],
-    views: position === null ? [] : observers.map((one) => observed(table, position, one).view),
+    views: position === null ? [] : observers.map((one) => viewOf(table, position, one)),
     answers: table.stages.slice(-MOST_ANSWERS).map((stage) => shownAnswer(table, stage, observer)),
     clock,
     clockSettings: settings.clock,
@@ -101,6 +113,17 @@ function observersFor(role: Role, shownBy: readonly SeatNumber[]): readonly Onlo
 const observed = ({ game }: Table, position: KeyForgePosition, observer: Onlooker) =>
   observer === 0 ? game.publicObservation(position) : game.observation(position, observer)
 
+function viewOf(table: Table, position: KeyForgePosition, observer: Onlooker): TableView {
+  const { view, options } = observed(table, position, observer)
+  const decision = table.game.decision(position)
+  if (view.asked === null) return { ...view, asked: null }
+  const shown = view.asked.options.map((option, at) => {
+    const message = decision?.options[options[at]?.place ?? -1]?.message
+    return message === undefined ? option : { ...option, message }
+  })
+  return { ...view, asked: { ...view.asked, options: shown } }
+}
+
 function shownSeat(table: Table, seat: SeatNumber): SeatShown {
   const sitting = table.sitting[seat - 1] ?? null
   return {
@@ -122,18 +145,27 @@ function shownAnswer(table: Table, stage: Stage, observer: Onlooker): AnswerShow
   return shown
 }
 
-/** An answer in the words of the observer's own view of that decision. */
-function answerInWords(table: Table, { entry, seat, choice, from }: Stage, observer: Onlooker): AnswerShown {
+/** An answer as the observer saw it, or sees it afterwards: a card that is played is known then. */
+function answerInWords(table: Table, stage: Stage, observer: Onlooker): AnswerShown {
+  const { entry, seat, choice, from, to } = stage
   const { view, options } = observed(table, from, observer)
-  const asked = view.asked
-  const labelOf = (id: unknown): string | null => {
-    const at = options.findIndex((option) => option.id === id)
-    return asked?.options[at]?.label ?? null
-  }
-  const labels = idsIn(choice).map(labelOf)
-  const chosen = labels.every((label) => label !== null) ? labels.join(', ') : null
+  const { asked } = view
+  const recordOf = new Map(options.map(({ id }, at) => [id, asked?.options[at]?.record ?? null]))
+  const seen = new Set(observed(table, to, observer).seen.map(({ card }) => card))
+  const taken = idsIn(choice).map((id) => table.game.decision(from)?.options.find((one) => one.id === id))
+  const known = taken.filter(
+    (one): one is Option =>
+      one !== undefined && (recordOf.has(one.id) || (one.record !== null && seen.has(one.record))),
+  )
+  const isKnown = known.length === taken.length
+  const chosen = isKnown ? known.map(({ label }) => label).join(', ') : null
+  const shown = known.map(({ id, label, message }) => ({
+    label,
+    ...(message !== undefined && { message }),
+    record: recordOf.get(id) ?? null,
+  }))
   const { step = '', title = '' } = asked === null || asked.who === CHANCE ? {} : asked
-  return { entry, seat, step, title, chosen }
+  return { entry, seat, step, title, chosen, options: isKnown ? shown : null }
 }
 
 function idsIn(choice: Choice): readonly unknown[] {

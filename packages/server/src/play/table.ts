@@ -18,6 +18,8 @@ export interface Stage {
   readonly choice: Choice
   /** Where it was given. */
   readonly from: KeyForgePosition
+  /** Where it led, with the dice. */
+  readonly to: KeyForgePosition
   /** How often dice were thrown after it. */
   readonly throws: number
 }

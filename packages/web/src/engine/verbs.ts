@@ -142,5 +142,6 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       return (await import('./play/course.ts')).courseOf(opened.session, question.answers)
     },
     position: async (given) => (await import('./play/position.ts')).positionOf(given),
+    roomQuestion: async (given) => (await import('./play/position.ts')).roomQuestion(given),
     rules: async ({ ids }) => (await import('./rule-texts.ts')).ruleTexts(ids),
   }

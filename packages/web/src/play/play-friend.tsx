@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keepTokens, type MadeRoom } from '../state/made-room.ts'
 import { post } from '../state/post.ts'
 import { playWords } from '../words/play.ts'
 
@@ -8,11 +9,6 @@ const MINUTES = [null, 15, 30, 60] as const
 const DELAYS = [0, 60, 300, null] as const
 /** The bots that a server seats. */
 const BOTS = [null, 'greedy', 'random'] as const
-
-interface MadeRoom {
-  readonly room: string
-  readonly tokens: Readonly<Record<string, string>>
-}
 
 /** Makes a room on the server, and leads to its first seat. */
 export default function PlayFriend() {
@@ -27,8 +23,7 @@ export default function PlayFriend() {
         clock: minutes === null ? null : { seconds: minutes * 60, increment: 10 },
         delay,
       })
-      // The other links are shown to whoever made the room, and nobody else has them.
-      sessionStorage.setItem(`room ${made.room}`, JSON.stringify(made.tokens))
+      keepTokens(made)
       location.hash = `#room/${made.room}/${made.tokens['1']}`
     } catch (error) {
       fail(words.failed(error instanceof Error ? error.message : String(error)))

@@ -1,8 +1,15 @@
-import { KEYWORDS, PILES, type PlayersView, type PlayerView, VALUED } from '@battleline/keyforge'
+import {
+  KEYWORDS,
+  type Onlooker,
+  PILES,
+  type PlayersView,
+  type PlayerView,
+  VALUED,
+} from '@battleline/keyforge'
 import type { Board, Card, Side } from '../engine/protocol/keyforge-board.ts'
 
 /** What a seat may know of a position, as the board shows it: a hidden card has a number that no card has. */
-export function boardOf({ active, table, players, cards }: PlayersView): Board {
+export function boardOf({ active, table, players, cards }: PlayersView<Onlooker>): Board {
   const [one, other] = players.map(sideOf)
   if (one === undefined || other === undefined) throw new Error('a view has two players')
   return {
@@ -24,7 +31,7 @@ function sideOf(side: PlayerView): Side {
   return { name, aember, keys, chains, houses, zones: Object.fromEntries(zones) }
 }
 
-const cardOf = (card: PlayersView['cards'][number]): Card => ({
+const cardOf = (card: PlayersView<Onlooker>['cards'][number]): Card => ({
   ...card,
   name: card.facedown === null ? card.name : card.called,
   house: card.houses[0] ?? null,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tokensOf } from '../state/made-room.ts'
 import type { RoomSeat } from '../state/route.ts'
 import { roomWords } from '../words/room.ts'
 
@@ -28,14 +29,4 @@ export function RoomLinks({ seat: { room } }: { readonly seat: RoomSeat }) {
       ))}
     </section>
   )
-}
-
-/** The tokens that the server gave to whoever made the room. */
-function tokensOf(room: string): Readonly<Record<string, string>> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(`room ${room}`) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {}
-  } catch {
-    return {}
-  }
 }

@@ -2,9 +2,13 @@ import { useState } from 'react'
 import type { RoomSeat } from '../state/route.ts'
 import type { Navigate } from '../state/use-route.ts'
 import { roomWords } from '../words/room.ts'
-import { RoomSide } from './room-side.tsx'
+import { RoomMoves } from './room-moves.tsx'
+import { askAbout, askWhy } from './room-question.ts'
+import { RoomReplay } from './room-replay.tsx'
+import { nameIn, RoomSide } from './room-side.tsx'
 import { RoomTable } from './room-table.tsx'
 import { SitDown } from './sit-down.tsx'
+import { useReplay } from './use-replay.ts'
 import { useRoom } from './use-room.ts'
 import '../styles/table.css'
 import '../styles/strip.css'
@@ -21,6 +25,7 @@ export interface RoomPageProps {
 export default function RoomPage({ seat, navigate }: RoomPageProps) {
   const room = useRoom(seat)
   const { table, isConnected, fault, say } = room
+  const replay = useReplay(seat)
   const [judged, look] = useState(0)
   if (table === null)
     return (
@@ -28,9 +33,10 @@ export default function RoomPage({ seat, navigate }: RoomPageProps) {
         <p role="status">{roomWords.connecting}</p>
       </main>
     )
-  const { role, phase, seats, views, at, isPaused } = table
+  const { role, phase, seats, at, isPaused } = table
   const mine = role === 1 || role === 2 ? role : null
-  const view = views[judged] ?? views[0]
+  const shown = replay.table ?? table
+  const view = shown.views[judged] ?? shown.views[0]
   const isSeated = mine === null || seats[mine - 1]?.isReady === true
   return (
     <main className="room-page" data-phase={phase} data-role={role}>
@@ -42,22 +48,38 @@ export default function RoomPage({ seat, navigate }: RoomPageProps) {
       )}
       {view === undefined ? (
         <div className="seating">
-          {isSeated ? <p role="status">{roomWords.waiting}</p> : <SitDown onSit={say} />}
+          {isSeated ? <p role="status">{roomWords.waiting}</p> : <SitDown start={table.start} onSit={say} />}
         </div>
       ) : (
         <RoomTable
           key={role === 'judge' ? judged : 0}
           view={view}
           seat={mine}
-          isStopped={isPaused || phase === 'over'}
+          note={replay.entry !== null ? null : isPaused ? roomWords.paused : phase === 'over' ? '' : null}
+          canAnswer={replay.entry === null && !isPaused && phase === 'playing'}
           onAnswer={(choice) => say({ do: 'answer', at, choice })}
         />
       )}
       <RoomSide
         {...{ seat, table, room, navigate }}
-        views={views.map(({ player }) => player)}
+        views={table.views.map(({ player }) => player)}
         onLook={look}
-      />
+      >
+        {view !== undefined && (
+          <>
+            <RoomReplay
+              {...{ seat, table, replay, navigate }}
+              onAsk={() => askAbout(shown, view, navigate)}
+            />
+            <RoomMoves
+              answers={shown.answers}
+              nameOf={nameIn(table)}
+              onLook={(entry) => replay.go(entry >= table.number ? null : entry)}
+              onWhy={(entry) => askWhy(seat, shown, entry, judged, navigate)}
+            />
+          </>
+        )}
+      </RoomSide>
       {fault !== null && (
         <p className="lost" role="alert">
           {fault}

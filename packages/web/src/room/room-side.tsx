@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { RoomSeat } from '../state/route.ts'
 import type { Navigate } from '../state/use-route.ts'
 import { roomWords } from '../words/room.ts'
@@ -14,13 +14,20 @@ export interface RoomSideProps {
   /** The players through whose eyes a judge may look. */
   readonly views: readonly number[]
   readonly onLook: (view: number) => void
+  /** The past of the room. */
+  readonly children: ReactNode
 }
 
-/** Beside the table: times, what can be said, proposals, the last moves, and the links of the room. */
-export function RoomSide({ seat, table, room, navigate, views, onLook }: RoomSideProps) {
-  const { role, result, phase, proposal, judge, answers, seed, commitment, rematch } = table
-  const nameOf = (who: SeatNumber) =>
-    table.seats[who - 1]?.name ?? table.seats[who - 1]?.bot ?? roomWords.seat(who)
+/** What a seat is called. */
+export const nameIn =
+  ({ seats }: TableMessage) =>
+  (who: SeatNumber): string =>
+    seats[who - 1]?.name ?? seats[who - 1]?.bot ?? roomWords.seat(who)
+
+/** Beside the table: times, what can be said, proposals, the past of the room, and its links. */
+export function RoomSide({ seat, table, room, navigate, views, onLook, children }: RoomSideProps) {
+  const { role, result, phase, proposal, judge, seed, commitment, rematch } = table
+  const nameOf = nameIn(table)
   const mine = role === 1 || role === 2 ? role : null
   const { say } = room
   return (
@@ -66,18 +73,7 @@ export function RoomSide({ seat, table, room, navigate, views, onLook }: RoomSid
           <b>{roomWords.ruling}:</b> {words}
         </blockquote>
       ))}
-      {answers.length > 0 && (
-        <>
-          <h3>{roomWords.moves}</h3>
-          <ol className="moves">
-            {answers.toReversed().map(({ entry, seat: who, title, chosen }) => (
-              <li key={entry}>
-                <b>{nameOf(who)}</b> {title}: {chosen ?? <i>{roomWords.hidden}</i>}
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      {children}
       <RoomLinks seat={seat} />
       <p className="dice">
         {seed === null ? roomWords.bound : roomWords.dice} <code>{seed ?? commitment}</code>

@@ -1,4 +1,3 @@
-import type { PlayersView } from '@battleline/keyforge'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Artifacts, Backs, Line, OpenHand } from '../board/keyforge/battleline.tsx'
 import { pileContents } from '../board/keyforge/pile-contents.ts'
@@ -8,28 +7,30 @@ import type { PlayerQuestion } from '../engine/protocol/protocol.ts'
 import { roomWords } from '../words/room.ts'
 import { boardOf } from './board-of-view.ts'
 import { questionOf } from './question-of-view.ts'
-import type { SeatNumber } from './table-message.ts'
+import type { SeatNumber, TableView } from './table-message.ts'
 
 const PileSheet = lazy(() => import('../components/pile-sheet.tsx'))
 
 export interface RoomTableProps {
-  readonly view: PlayersView
+  readonly view: TableView
   /** The seat at the near side, which answers; null for somebody who only looks. */
   readonly seat: SeatNumber | null
-  readonly isStopped: boolean
+  readonly canAnswer: boolean
+  /** What is said where nobody here decides; null says who does. */
+  readonly note: string | null
   readonly onAnswer: (choice: unknown) => void
 }
 
 /** The table as a seat may see it, with the question in the middle. A card is pressed to choose from what it can do. */
-export function RoomTable({ view, seat, isStopped, onAnswer }: RoomTableProps) {
+export function RoomTable({ view, seat, canAnswer, note, onAnswer }: RoomTableProps) {
   const board = useMemo(() => boardOf(view), [view])
   const near = seat ?? 1
   const far = near === 1 ? 2 : 1
   const [picked, pick] = useState<number | null>(null)
   const [pile, open] = useState<{ readonly player: SeatNumber; readonly name: string } | null>(null)
   const asked = view.asked
-  const isMine = asked !== null && seat !== null && asked.who === seat && !isStopped
-  const question = useMemo(() => (asked === null ? null : questionOf(view)), [asked, view])
+  const isMine = asked !== null && seat !== null && asked.who === seat && canAnswer
+  const question = questionOf(view)
   const optionsOf = (card: number) =>
     isMine && question !== null ? question.options.filter(({ record }) => record === card) : []
   const touch = (card: number) => {
@@ -62,7 +63,7 @@ export function RoomTable({ view, seat, isStopped, onAnswer }: RoomTableProps) {
           <Asked {...{ question, picked, onAnswer }} onBack={() => pick(null)} />
         ) : (
           <p className="summary" role="status">
-            {isStopped ? roomWords.paused : question !== null && roomWords.decides(question.who)}
+            {note ?? (question !== null && roomWords.decides(question.who, question.title))}
           </p>
         )}
       </div>

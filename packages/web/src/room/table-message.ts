@@ -1,12 +1,27 @@
-import type { PlayersView } from '@battleline/keyforge'
+import type { Message } from '@battleline/kernel'
+import type { DecisionView, Edition, Onlooker, OptionView, PlayersView } from '@battleline/keyforge'
+import type { ChosenOption } from '../engine/protocol/protocol.ts'
 
 export type SeatNumber = 1 | 2
+
+/** A view whose options have what their labels are made of. */
+export interface TableView extends Omit<PlayersView<Onlooker>, 'asked'> {
+  readonly asked: (Omit<DecisionView, 'options'> & { readonly options: readonly SaidOption[] }) | null
+}
+
+/** An option with what its label is made of; left out where the label has no parts. */
+interface SaidOption extends OptionView {
+  readonly message?: Message
+}
 
 /** What a server says of a room: see docs/server.md. Other fields are not read here. */
 export interface TableMessage {
   readonly tell: 'table'
   readonly role: SeatNumber | 'judge' | 'watch'
+  readonly number: number
   readonly at: number
+  readonly edition: Edition
+  readonly start: 'deal' | 'position'
   readonly phase: 'seating' | 'playing' | 'over'
   readonly seats: readonly {
     readonly seat: SeatNumber
@@ -14,12 +29,14 @@ export interface TableMessage {
     readonly bot: string | null
     readonly isReady: boolean
   }[]
-  readonly views: readonly PlayersView[]
+  readonly views: readonly TableView[]
   readonly answers: readonly {
     readonly entry: number
     readonly seat: SeatNumber
+    readonly step: string
     readonly title: string
     readonly chosen: string | null
+    readonly options: readonly ChosenOption[] | null
   }[]
   readonly clock: {
     readonly left: readonly [number, number]

@@ -15,8 +15,7 @@ export const roomWords = catalogue('room', {
   watch: 'To watch',
   copy: 'Copy',
   copied: 'Copied',
-  decides: (name: string) => `${name} decides`,
-  yourMove: 'You decide',
+  decides: (name: string, title: string) => `${name} decides: ${title}`,
   takeback: 'Take back',
   pause: 'Pause',
   resume: 'Resume',
@@ -39,4 +38,23 @@ export const roomWords = catalogue('room', {
   dice: 'The dice follow from this seed, to which the server was bound before the game:',
   bound: 'The server is bound to its dice by:',
   back: 'Other choices',
+  game: (one: string, other: string) => `From a game of ${one} and ${other}`,
+  replay: {
+    title: 'Replay',
+    step: 'Step of the game',
+    at: (step: number, last: number) => `Step ${step} of ${last}`,
+    back: 'One step back',
+    on: 'One step on',
+    now: 'Now',
+    end: 'To the end',
+    ask: 'Ask about this',
+    withPerson: 'Go on from here with somebody',
+    withBot: 'Go on from here against a bot',
+    about:
+      'A question or another room begins at the step that you look at. A question leaves out effects until the end of the turn.',
+    aboutOpen:
+      'A question or another room begins at the step that you look at. A question keeps hidden cards unknown, and leaves out effects until the end of the turn. A room deals what you cannot see anew.',
+    why: 'Why?',
+    unknown: 'From this view it cannot be played again: a card was hidden, or several could be meant.',
+  },
 })

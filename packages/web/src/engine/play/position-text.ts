@@ -1,8 +1,9 @@
 import type {
   CardReading,
   KeyForge,
-  KeyForgePosition,
+  Onlooker,
   PlayerId,
+  PlayersView,
   PlayerView,
   ZoneView,
 } from '@battleline/keyforge'
@@ -14,21 +15,33 @@ const UNSEEN = '?'
 type Marks = Record<string, unknown>
 type Written = string | Readonly<Record<string, Marks>>
 
+/** A game of which only the edition and the cards matter. */
+type Cards = Pick<KeyForge, 'edition' | 'library'>
+
+/** A card from a hidden hand that everybody has seen since. */
+export interface RevealedCard {
+  readonly name: string
+  /** What it is called on the board. */
+  readonly called: string
+}
+
 /**
- * The board as a scenario of its own, with what a player may know of it: unseen cards stay unseen. What happened earlier in the
- * turn, and effects that last, are no part of a board.
+ * The board as a scenario of its own, with what somebody may know of it: unseen cards stay unseen. What happened earlier in the
+ * turn, and effects that last, are no part of a board. `revealed`: one of the unseen cards in the hand of the active player.
  */
 export function positionText(
-  game: KeyForge,
-  position: KeyForgePosition,
-  player: PlayerId,
+  game: Cards,
+  view: PlayersView<Onlooker>,
   name: string,
+  revealed: RevealedCard | null = null,
 ): string {
-  const { active, table, players, cards } = game.view(position, player)
+  const { active, table, players, cards } = view
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   const names = players.map((side) => side.name)
-  const writer = new PlayerWriter(game, cardOf, names)
-  const [one, other] = players.map((side, at) => writer.write(side, (at + 1) as PlayerId, table.tide))
+  const [one, other] = players.map((side, at) => {
+    const writer = new PlayerWriter(game, cardOf, names, at + 1 === active ? revealed : null)
+    return writer.write(side, (at + 1) as PlayerId, table.tide)
+  })
   const [first = '', second = ''] = names
   const document = {
     name,
@@ -43,10 +56,11 @@ export function positionText(
 
 class PlayerWriter {
   constructor(
-    private readonly game: KeyForge,
+    private readonly game: Cards,
     private readonly cards: ReadonlyMap<number, CardReading>,
     /** Of the players. */
     private readonly names: readonly string[],
+    private readonly revealed: RevealedCard | null,
   ) {}
 
   write(side: PlayerView, player: PlayerId, tide: PlayerId | null): Readonly<Record<string, unknown>> {
@@ -63,12 +77,17 @@ class PlayerWriter {
   }
 
   #piles(side: PlayerView, player: PlayerId) {
-    const written = PILES.map((pile) => [pile, this.#pile(side[pile], player)] as const)
+    const written = PILES.map((pile) => [pile, this.#pile(side[pile], player, pile)] as const)
     return Object.fromEntries(written.filter(([, cards]) => cards.length > 0))
   }
 
-  #pile({ count, cards }: ZoneView, player: PlayerId): readonly Written[] {
-    if (cards === null) return Array.from({ length: count }, () => UNSEEN)
+  #pile({ count, cards }: ZoneView, player: PlayerId, pile: string): readonly Written[] {
+    if (cards === null) {
+      const unseen: Written[] = Array.from({ length: count }, () => UNSEEN)
+      if (pile !== 'hand' || this.revealed === null) return unseen
+      const { name, called } = this.revealed
+      return [called === name ? name : { [name]: { as: called } }, ...unseen.slice(1)]
+    }
     return cards.map((id) => this.#card(id, player))
   }
 

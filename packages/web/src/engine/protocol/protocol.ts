@@ -1,5 +1,6 @@
 import type { Answer } from '@battleline/ask'
-import type { Choice } from '@battleline/kernel'
+import type { Choice, Message } from '@battleline/kernel'
+import type { Edition, Onlooker, PlayersView } from '@battleline/keyforge'
 import type { CardFact, Change, Library, OwnEntry, Spot } from './board-edit.ts'
 import type { Verdict } from './magic-board.ts'
 import type { BotReply, DeckReading, NewGame, ReadyDecks, TurnCount } from './play.ts'
@@ -335,8 +336,28 @@ export interface Verbs {
     readonly given: { readonly question: Question; readonly player: 1 | 2; readonly of: 'now' | 'last move' }
     readonly gives: { readonly text: string; readonly answers: readonly Choice[] | null } | null
   }
+  /**
+   * A board as somebody in a room sees it as a question of its own, with answers. Answers that the board does not have or that could
+   * be another card's, and those after them, are left out; null if none are wanted.
+   */
+  readonly roomQuestion: {
+    readonly given: {
+      readonly view: PlayersView<Onlooker>
+      readonly edition: Edition
+      readonly name: string
+      readonly chosen: readonly ChosenOption[]
+    }
+    readonly gives: { readonly text: string; readonly answers: readonly Choice[] | null }
+  }
   readonly rules: { readonly given: { readonly ids: readonly string[] }; readonly gives: readonly RuleText[] }
 }
+/** An answer in a room. `record`: the number of its card in the view before it; null if there is none, or it was hidden. */
+export interface ChosenOption {
+  readonly label: string
+  readonly message?: Message
+  readonly record: number | null
+}
+
 export type Verb = keyof Verbs
 export type Given<V extends Verb> = Verbs[V]['given']
 export type Gives<V extends Verb> = Verbs[V]['gives']

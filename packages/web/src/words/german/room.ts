@@ -15,8 +15,7 @@ export const room: Translation<typeof roomWords> = {
   watch: 'Zum Zuschauen',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  decides: (name) => `${name} entscheidet`,
-  yourMove: 'Du entscheidest',
+  decides: (name, title) => `${name} entscheidet: ${title}`,
   takeback: 'Zurücknehmen',
   pause: 'Pause',
   resume: 'Weiter',
@@ -39,4 +38,24 @@ export const room: Translation<typeof roomWords> = {
   dice: 'Die Würfel folgen aus diesem Startwert, an den der Server vor der Partie gebunden war:',
   bound: 'Der Server ist an seine Würfel gebunden durch:',
   back: 'Andere Möglichkeiten',
+  game: (one, other) => `Aus einer Partie von ${one} und ${other}`,
+  replay: {
+    title: 'Wiedergabe',
+    step: 'Schritt der Partie',
+    at: (step, last) => `Schritt ${step} von ${last}`,
+    back: 'Einen Schritt zurück',
+    on: 'Einen Schritt weiter',
+    now: 'Jetzt',
+    end: 'Zum Ende',
+    ask: 'Danach fragen',
+    withPerson: 'Ab hier mit jemandem weiterspielen',
+    withBot: 'Ab hier gegen einen Bot weiterspielen',
+    about:
+      'Eine Frage oder ein neuer Raum beginnt bei dem Schritt, den du ansiehst. Eine Frage lässt Effekte bis zum Ende des Zuges weg.',
+    aboutOpen:
+      'Eine Frage oder ein neuer Raum beginnt bei dem Schritt, den du ansiehst. Eine Frage lässt verdeckte Karten unbekannt und Effekte bis zum Ende des Zuges weg. In einem Raum wird neu gegeben, was du nicht sehen kannst.',
+    why: 'Warum?',
+    unknown:
+      'Aus dieser Sicht lässt es sich nicht nachspielen: Eine Karte war verdeckt, oder mehrere kommen infrage.',
+  },
 }

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { roomWords } from '../words/room.ts'
+import { labelText, MAIN_STEP, titleText } from './question-of-view.ts'
+import type { SeatNumber, TableMessage } from './table-message.ts'
+
+export interface RoomMovesProps {
+  readonly answers: TableMessage['answers']
+  readonly nameOf: (seat: SeatNumber) => string
+  /** Looks at the table after an answer. */
+  readonly onLook: (entry: number) => void
+  /** Asks why of an answer. Whether that could be done. */
+  readonly onWhy: (entry: number) => Promise<boolean>
+}
+
+/** The last moves: each leads to the table after it, and can be asked why. */
+export function RoomMoves({ answers, nameOf, onLook, onWhy }: RoomMovesProps) {
+  const [told, tell] = useState('')
+  const why = (entry: number) =>
+    onWhy(entry).then(
+      (could) => tell(could ? '' : roomWords.replay.unknown),
+      (error: Error) => tell(error.message),
+    )
+  return (
+    <section aria-label={roomWords.moves}>
+      <h3>{roomWords.moves}</h3>
+      <ol className="moves">
+        {answers.toReversed().map(({ entry, seat, step, title, options }) => (
+          <li key={entry}>
+            <button type="button" className="look" onClick={() => onLook(entry)}>
+              <b>{nameOf(seat)}</b> {step !== MAIN_STEP && `${titleText(step, title)} · `}
+              {options?.map(({ label, message }) => labelText(message ?? label)).join(', ') ?? (
+                <i>{roomWords.hidden}</i>
+              )}
+            </button>
+            {options !== null && (
+              <button type="button" className="why" onClick={() => why(entry)}>
+                {roomWords.replay.why}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p role="status">{told}</p>
+    </section>
+  )
+}
