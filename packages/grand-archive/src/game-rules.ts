@@ -29,9 +29,10 @@ import { bulwark } from './keywords/bulwark.ts'
 import { type Critical, critical, criticalDiscard } from './keywords/critical.ts'
 import { foster } from './keywords/foster.ts'
 import { intercept } from './keywords/intercept.ts'
+import { suppressed } from './keywords/suppress.ts'
 import { vigor } from './keywords/vigor.ts'
 import { blankRecords } from './model/new-records.ts'
-import { copyRecord, type PendingAbility, tableOf } from './model/state.ts'
+import { copyRecord, type PendingAbility, TABLE, tableOf } from './model/state.ts'
 import { computedValues } from './query/computed-values.ts'
 import { damageReplacements } from './replacement/damage.ts'
 import { type Damage, prevent, setAmount } from './replacement/pending-damage.ts'
@@ -68,6 +69,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   endOfCombat,
   endPhase,
   vigor,
+  suppressed,
   foster,
 ]
 
@@ -108,8 +110,8 @@ export function makeRules(key: Edition, library: Library): Rules {
     label: (w, entry) => abilityLabel(w, entry as PendingAbility),
     describe: (w, entry) => describeAbility(w, entry as PendingAbility),
     computedValues,
-    // The number of a card's life on the field; its life as players know it is a computed value.
-    isBookkeeping: (_w, _record, field) => field === 'life',
+    // A card's `life` counts its zone changes; its life as players know it is a computed value, and so is what empowers.
+    isBookkeeping: (_w, record, field) => field === 'life' || (record === TABLE && field === 'memory'),
     stateBasedCheck: { when: 'at settle', check },
     over: (w) => tableOf(w).winner !== null,
     restoreDerived: (rows) => restore(rows, key, library),

@@ -6,6 +6,7 @@ export const grandArchiveWords: Words = {
     pending: number('pending damage'),
     power: number('power'),
     life: number('life'),
+    empowered: number('empower'),
     damage: number('damage'),
     durability: number('durability'),
     buff: number('buff counters'),

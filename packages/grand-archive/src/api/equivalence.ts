@@ -7,6 +7,7 @@ import {
   PLAYERS,
   playerOf,
   type Ref,
+  type Remembered,
   tableOf,
 } from '../model/state.ts'
 import { isSameCard } from '../query/objects.ts'
@@ -27,12 +28,30 @@ export function equivalenceKey(w: View): string {
     return [hadChampion, sorted(field), ...piles]
   })
   const cards = w.rows.slice(FIRST_CARD).map((_, at) => cardKey(w, at + FIRST_CARD))
-  const used = memory
-    .filter((deed) => isSameCard(w, deed))
-    .map(({ card, ability }) => `${card} ${ability}`)
-    .sort()
+  const remembered = memory.flatMap((one) => rememberedKey(w, one) ?? []).sort()
   const effects = lasting.map((one) => lastingKey(w, one)).sort()
-  return JSON.stringify([active, turn, winner, stack, pendingTriggers, combat, used, effects, players, cards])
+  return JSON.stringify([
+    active,
+    turn,
+    winner,
+    stack,
+    pendingTriggers,
+    combat,
+    remembered,
+    effects,
+    players,
+    cards,
+  ])
+}
+
+/** Null if it counts no more. */
+function rememberedKey(w: View, one: Remembered): string | null {
+  if (one.kind === 'empowered') {
+    const { you, amount, spell } = one
+    return spell !== null && !isSameCard(w, spell) ? null : `empowered ${you} ${amount} ${spell?.card}`
+  }
+  if (!isSameCard(w, one)) return null
+  return one.kind === 'used' ? `${one.card} ${one.ability}` : `suppressed ${one.card} ${one.you}`
 }
 
 function cardKey(w: View, card: number): readonly unknown[] {

@@ -1,8 +1,17 @@
 import { chart, routine, stepVerbs, type World } from '@battleline/kernel'
 import { emit, pendingAbility } from '../events/triggers.ts'
-import { cardOf, refTo, writeCard } from '../model/state.ts'
+import {
+  cardOf,
+  type PlayerId,
+  type Remembered,
+  refTo,
+  tableOf,
+  writeCard,
+  writeTable,
+} from '../model/state.ts'
 import { type Activation, preparationCost } from '../moves/activate.ts'
 import { reserveCost } from '../moves/activation-costs.ts'
+import { isSpell } from '../query/empowered.ts'
 import { championOf } from '../query/objects.ts'
 import { startResolution } from '../query/resolution.ts'
 import { move } from '../zones/move.ts'
@@ -46,11 +55,21 @@ export const activation = chart<Activation>(
 
 function announce(w: World, { card, by, commands, prepared }: Activation): void {
   move(w, card, 'stack', by)
+  if (isSpell(w, card)) empower(w, card, by)
   const champion = championOf(w, by)
   if (prepared && champion >= 0) writeCard(w, champion).preparation -= preparationCost(w, card)
   if (cardOf(w, card).$def.type !== 'attack') return
   const attacker = commands === null ? champion : commands.card
   if (attacker >= 0) writeCard(w, attacker).rested = true
+}
+
+/** A Spell card uses up everything that waits for one (GA-KEY-EMPOWER). */
+function empower(w: World, card: number, by: PlayerId): void {
+  const { memory } = tableOf(w)
+  const waits = (one: Remembered) => one.kind === 'empowered' && one.spell === null && one.you === by
+  if (!memory.some(waits)) return
+  w.reportRule('GA-KEY-EMPOWER')
+  writeTable(w).memory = memory.map((one) => (waits(one) ? { ...one, spell: refTo(w, card) } : one))
 }
 
 function stack(w: World, { card, by, targets, prepared, commands }: Activation): void {

@@ -1,5 +1,6 @@
 import { because, chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
 import { emit } from '../events/triggers.ts'
+import { triggerReturns } from '../keywords/suppress.ts'
 import { triggerVigor } from '../keywords/vigor.ts'
 import { cardOf, type Lasting, tableOf, writeCard, writeTable } from '../model/state.ts'
 import { allObjects } from '../query/objects.ts'
@@ -24,8 +25,9 @@ export const endPhase = chart<EndPhase>(
   {
     '1-begin': act('The end phase begins', (w) => {
       triggerVigor(w)
+      triggerReturns(w)
       emit(w, { kind: 'end phase', by: tableOf(w).active })
-    }).cite('GA-KW-VIGOR'),
+    }).cite('GA-KW-VIGOR', 'GA-KEY-SUPPRESS'),
     '2-triggers': step('Abilities triggered at its beginning resolve')
       .call(opportunity, (w) => opportunityOf(w, 'end phase triggers', true))
       .when(somethingWaits)
@@ -58,7 +60,7 @@ export function cleanUp(w: World): void {
   }
   const { lasting, memory } = tableOf(w)
   if (lasting.some(isOver)) writeTable(w).lasting = lasting.filter((one) => !isOver(one))
-  const kept = memory.filter(({ ever }) => ever === true)
+  const kept = memory.filter((one) => one.kind === 'suppressed' || (one.kind === 'used' && one.ever === true))
   if (memory.length > kept.length) writeTable(w).memory = kept
   if (tableOf(w).stack.length === 0 && tableOf(w).pendingTriggers.length === 0 && tableOf(w).left.length > 0)
     writeTable(w).left = []

@@ -3,7 +3,7 @@ import { isSameObject, type Ref, tableOf, writeTable } from '../model/state.ts'
 
 /** Abilities that work once each turn or once at all, by their object and their index in its text. */
 export const isUsedThisTurn = (w: View, source: Ref, ability: number): boolean =>
-  tableOf(w).memory.some((deed) => isSameObject(deed, source) && deed.ability === ability)
+  tableOf(w).memory.some((one) => one.kind === 'used' && isSameObject(one, source) && one.ability === ability)
 
 export function markUsed(w: World, { card, life }: Ref, ability: number, ever?: true): void {
   const used = { kind: 'used', card, life, ability } as const

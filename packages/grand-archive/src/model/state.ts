@@ -29,8 +29,8 @@ export interface Table extends StateRecord {
   lasting: readonly Lasting[]
   /** The newest number of a lasting effect or stack item. */
   lastId: number
-  /** The once-per-turn abilities used this turn. */
-  memory: readonly UsedAbility[]
+  /** What was done this turn and still counts. */
+  memory: readonly Remembered[]
   /** Last known information about objects that left, while an effect may still need it (GA-TRG-8). */
   left: readonly LastKnown[]
   /** The effects of objects and intents by hook; kept current as cards move. */
@@ -129,6 +129,24 @@ export interface Lasting {
   readonly until: Until
   /** For a shield: the points it can still prevent. */
   readonly left: number
+}
+
+/** What the rest of the turn, or of the game, needs to know. */
+export type Remembered = UsedAbility | Suppressed | Empowered
+
+/** A suppressed card, which its suppressor's trigger returns at the next beginning of an end phase (GA-KEY-SUPPRESS). */
+export interface Suppressed extends Ref {
+  readonly kind: 'suppressed'
+  readonly you: PlayerId
+}
+
+/** By how much the level of a player is higher for a Spell card, and the source of that (GA-KEY-EMPOWER). */
+export interface Empowered extends Ref {
+  readonly kind: 'empowered'
+  readonly you: PlayerId
+  readonly amount: number
+  /** The activated card; null: the next one. */
+  readonly spell: Ref | null
 }
 
 /** A use of an ability that works once each turn, or once at all. */

@@ -8,7 +8,7 @@ import { candidates } from '../query/references.ts'
 import {
   canBeSacrificed,
   hasPrintedKeyword,
-  levelOf,
+  levelFor,
   matches,
   quantityOf,
   restrictionHolds,
@@ -33,7 +33,7 @@ const payable = (printed: number | null, change: number): number => Math.max(0, 
 
 /** A negative level raises the cost (GA-CST-4). */
 const efficiencyOf = (w: View, card: number): number =>
-  hasPrintedKeyword(w, card, 'efficiency') ? levelOf(w, cardOf(w, card).owner) : 0
+  hasPrintedKeyword(w, card, 'efficiency') ? levelFor(w, cardOf(w, card).owner, card) : 0
 
 /** What the text of a card adds to what it costs. */
 function changeOfCost(w: View, card: number, to: 'activate' | 'materialize'): number {

@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { cardOf } from '../model/state.ts'
 import type { Condition } from '../text/structure.ts'
+import { empowermentOf } from './empowered.ts'
 import { isStillOnField } from './objects.ts'
 import { type Resolution, referentsOf } from './resolution.ts'
 import { matches, restrictionHolds, stateHolds } from './values.ts'
@@ -12,6 +13,8 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
       return l.completed
     case 'prepared':
       return l.prepared
+    case 'empowered':
+      return empowermentOf(w, l.source.card) > 0
     case 'damage counters':
       return referentsOf(w, l, condition.noun).some((ref) => cardOf(w, ref.card).damage >= condition.least)
     case 'dealt':

@@ -18,6 +18,7 @@ import {
   type Giving,
   youOf,
 } from './active-effects.ts'
+import { empowermentOf } from './empowered.ts'
 import { hasCost, hasKinds, isIn, isNon, isWithin } from './filter-facts.ts'
 import { lastKnown, lastKnownCounters } from './last-known.ts'
 import {
@@ -40,6 +41,10 @@ export function levelOf(w: View, player: PlayerId): number {
   const { $def, level } = cardOf(w, champion)
   return $def.level + level + sumOfEffects(w, champion, 'gets level')
 }
+
+/** LV as a card counts it: higher for a Spell card that is empowered. */
+export const levelFor = (w: View, player: PlayerId, card: number): number =>
+  levelOf(w, player) + empowermentOf(w, card)
 
 type Stat = 'gets power' | 'gets life' | 'gets level'
 
@@ -251,7 +256,7 @@ export function restrictionHolds(
     case 'class bonus':
       return $def.classes.some((one) => cardOf(w, card).$def.classes.includes(one))
     case 'level':
-      return levelOf(w, you) >= when.least
+      return levelFor(w, you, card) >= when.least
     case 'damage':
       return damage >= when.least
     case 'element bonus':
@@ -352,7 +357,7 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
     countMatching(w, filter, source.card, you, cards)
   switch (of.kind) {
     case 'level':
-      return levelOf(w, you)
+      return levelFor(w, you, source.card)
     case 'cards in memory':
       return playerOf(w, you).memory.length
     case 'power of':

@@ -15,7 +15,15 @@ import { because, isRecord, isText, type Reason, type StateRecord, say } from '@
 import type { Library } from '../cards/library.ts'
 import { hooksOfBoard } from '../model/hooks.ts'
 import { newCard, newPlayer, newTable } from '../model/new-records.ts'
-import { type Card, FIRST_CARD, PLAYERS, type Player, TABLE, type Table } from '../model/state.ts'
+import {
+  type Card,
+  FIRST_CARD,
+  PLAYERS,
+  type Player,
+  type Remembered,
+  TABLE,
+  type Table,
+} from '../model/state.ts'
 import { type Edition, PILES, ZONES } from '../vocabulary.ts'
 import { finder } from './setup.ts'
 
@@ -101,6 +109,12 @@ function tableTest(count: number): FieldTest {
     prepared: cards,
     blows: listOf(shape({ to: ref, by: ref, using: refs })),
   })
+  const isEmpowered = shape({ you: isPlayer, amount: integer(1), spell: nullOr(ref) })
+  const isRemembered = (one: unknown) => {
+    const { kind } = one as Remembered
+    if (kind === 'empowered') return isEmpowered(one)
+    return kind === 'suppressed' ? shape({ you: isPlayer })(one) : kind === 'used'
+  }
   return shape({
     active: isPlayer,
     winner: oneOf([null, 0, ...PLAYERS]),
@@ -108,7 +122,7 @@ function tableTest(count: number): FieldTest {
     pendingTriggers: listOf(shape({ saw: listOf(ability) })),
     lasting: listOf(shape({ is: isRecord, on: refs, source: ref, you: isPlayer })),
     left: listOf((one) => ref(one) && known(one)),
-    memory: refs,
+    memory: listOf((one) => ref(one) && isRemembered(one)),
     combat: nullOr(combat),
   } satisfies FieldsOf<Table>)
 }

@@ -46,6 +46,7 @@ const WITH_OBJECT: ReadonlySet<unknown> = new Set(['on hit', 'on ally hit', 'on 
 const UNCERTAIN_AFTER: ReadonlySet<string> = new Set([
   'destroy',
   'banish',
+  'suppress',
   'sacrifice',
   'return',
   'choose',

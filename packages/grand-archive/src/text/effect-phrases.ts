@@ -39,6 +39,7 @@ export const effects = [
   }),
   phrase('effect', 'player mills', 'have a player of your choice mill {amount:amount}'),
   phrase('effect', 'glimpse', 'glimpse {amount:amount}'),
+  phrase('effect', 'empower', 'empower {amount:amount}'),
   phrase('effect', 'look at top', 'look at the top card of your deck'),
   phrase('effect', 'put into graveyard', 'put it into your graveyard', {
     reads: ['put that card into your graveyard'],
@@ -92,6 +93,7 @@ export const effects = [
   phrase('effect', 'deal for each', 'for each card banished this way, deal {amount:#} damage to {of:one}'),
   phrase('effect', 'remove durability', 'remove {count:#} durability counter(s) from {self}'),
   phrase('effect', 'banish', 'banish {what:target}'),
+  phrase('effect', 'suppress', 'suppress {what:target}'),
   phrase('effect', 'sacrifice', 'sacrifice {what:target}'),
   phrase('effect', 'return', "return {what:target} to its owner's hand"),
   phrase('effect', 'return to memory', "return {what:target} to its owner's memory"),
@@ -185,6 +187,7 @@ export const conditions = [
   }),
   phrase('simple', 'discarded is', '{of:one} was discarded'),
   phrase('simple', 'prepared', '{self} is prepared', { reads: ['it is prepared', '{self} was prepared'] }),
+  phrase('simple', 'empowered', '{self} is empowered', { reads: ['{self} was empowered'] }),
   phrase('simple', 'damage counters', 'it has {least:#} or more damage counters'),
   phrase('simple', 'damage counters', 'that {noun:noun~one} has {least:#} or more damage counters'),
   phrase('simple', 'dealt', '{least:#} or more damage was dealt'),

@@ -90,7 +90,7 @@ export type State =
 export type Condition =
   | State
   | { readonly kind: 'did' }
-  | { readonly kind: 'prepared' }
+  | { readonly kind: 'prepared' | 'empowered' }
   | { readonly kind: 'damage counters'; readonly least: number; readonly noun?: Noun }
   | { readonly kind: 'dealt'; readonly least: number }
   | { readonly kind: 'shares a class' }
@@ -227,11 +227,14 @@ export type Effect =
   /** Left out: one. */
   | { readonly kind: 'summon'; readonly named: string; readonly amount?: Amount; readonly rested?: true }
   | { readonly kind: 'pay'; readonly amount: number }
+  /** One's next Spell card this turn is activated and resolves as if the level were higher (GA-KEY-EMPOWER). */
+  | { readonly kind: 'empower'; readonly amount: Amount }
 
 /** Effects whose only slot is their object. */
 export type ActKind =
   | 'destroy'
   | 'banish'
+  | 'suppress'
   | 'sacrifice'
   | 'return'
   | 'return to memory'

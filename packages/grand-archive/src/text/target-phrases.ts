@@ -51,6 +51,7 @@ export const amounts = [
   phrase('amount', 'minus', '{base:#} minus {of:quantity}'),
   phrase('amount', 'times', '{base:#} times {of:quantity}'),
   phrase('amount', 'number', '{value:#}'),
+  phrase('amount', 'level', 'LV'),
   phrase('count-of', 'number', 'a(n)', { fixed: { value: 1 } }),
   include('count-of', '{it:amount}'),
 

@@ -2,7 +2,7 @@ import { nearest } from '@battleline/language'
 import type { Tree } from '../yaml/tree.ts'
 import type { Fields } from './fields.ts'
 
-const RULE = /^[A-Z]+(?:-[A-Z]+)*-\d+$|^[A-Z]+-KW-[A-Z]+$/
+const RULE = /^[A-Z]+(?:-[A-Z]+)*-\d+$|^[A-Z]+-(?:KW|KEY)-[A-Z]+$/
 const RULING = /^R-\d+$/
 
 interface RuleReading {

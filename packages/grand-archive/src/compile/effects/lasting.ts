@@ -114,7 +114,17 @@ function fromNow(w: World, l: Resolution, { is, until }: EffectOf<'from now'>): 
 const isFixed = (one: ContinuousText): boolean =>
   one.kind === 'gives' ? !isLive(one.gives) : one.of.to?.kind === 'each' || one.of.to?.kind === 'it'
 
+/** The next Spell card of this turn uses it up (GA-KEY-EMPOWER). Empower 0 does nothing (GA-DEF-16). */
+function empower(w: World, l: Resolution, { amount: of }: EffectOf<'empower'>): void {
+  const amount = amountOf(w, l, of)
+  l.completed = amount > 0
+  if (amount <= 0) return
+  const made = { kind: 'empowered', ...l.source, you: l.you, amount, spell: null } as const
+  writeTable(w).memory = [...tableOf(w).memory, made]
+}
+
 export const lasting = {
+  empower: (title, effect) => [effectStep(title, empower, effect, 'GA-KEY-EMPOWER', 'GA-DEF-16')],
   shield: (title, effect) => [
     ...effect.to.flatMap((target) => chooseStep(title, target)),
     effectStep(title, shield, effect, 'GA-PRV-2', 'GA-PRV-7'),

@@ -1,5 +1,6 @@
 import type { StepSpec, World } from '@battleline/kernel'
 import { materialization, materializationOf } from '../../charts/materialization.ts'
+import { suppress } from '../../keywords/suppress.ts'
 import { addHooks, removeHooks } from '../../model/hooks.ts'
 import {
   cardOf,
@@ -43,6 +44,10 @@ const turns =
 
 const ACTS: Readonly<Record<Exclude<ActKind, 'destroy' | 'sacrifice' | 'link'>, Op>> = {
   banish: sends('banishment'),
+  suppress: (w, card, you) => {
+    suppress(w, card, you)
+    return true
+  },
   return: sends('hand'),
   'return to memory': sends('memory'),
   rest: turns('rested', true),
@@ -75,6 +80,12 @@ function toEach(w: World, l: Resolution, target: Target, op: Op, you = l.you): v
     .includes(true)
 }
 
+/** Rules that the step of an effect cites. */
+const CITED: Partial<Record<ActKind, readonly string[]>> = {
+  'gain control': ['GA-ROL-4'],
+  suppress: ['GA-KEY-SUPPRESS'],
+}
+
 const acts =
   (kind: keyof typeof ACTS) =>
   (title: string, effect: EffectOf<ActKind>): readonly StepSpec[] => [
@@ -83,7 +94,7 @@ const acts =
       title,
       (w: World, l: Resolution, { what }: EffectOf<ActKind>) => toEach(w, l, what, ACTS[kind]),
       effect,
-      ...(kind === 'gain control' ? ['GA-ROL-4'] : []),
+      ...(CITED[kind] ?? []),
     ),
   ]
 
@@ -162,6 +173,7 @@ const materializes = (title: string, effect: EffectOf<'materialize'>): readonly 
 
 export const zones = {
   banish: acts('banish'),
+  suppress: acts('suppress'),
   return: acts('return'),
   'return to memory': acts('return to memory'),
   rest: acts('rest'),

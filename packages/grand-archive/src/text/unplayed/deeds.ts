@@ -234,6 +234,8 @@ const PLAYED: ReadonlySet<string> = new Set([
   'wake up {what:target}',
   'rest {what:target}',
   'glimpse {amount:amount}',
+  'empower {amount:amount}',
+  'suppress {what:target}',
   'recover {amount:amount}',
   'sacrifice {what:target}',
   'banish {what:target}',

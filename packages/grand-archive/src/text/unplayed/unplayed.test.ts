@@ -23,7 +23,7 @@ describe('what is read and not played', () => {
       'Negate target card activation unless its controller pays (2).',
       'Negate target card activation unless its controller pays 2.',
     ],
-    ['Suppress up to two target allies.', 'Suppress up to 2 target allies.'],
+    ['Transform up to two target allies.', 'Transform up to 2 target allies.'],
     [
       'Inherited Effect — Whenever your Shifting Currents change from facing North to South, draw a card.',
       'Inherited effect — Whenever your shifting currents change from facing north to south, draw a card.',

@@ -92,6 +92,7 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   'the opponent has too few cards in hand': 'die andere Seite hat zu wenige Karten auf der Hand',
   'nothing is discarded': 'nichts wird abgeworfen',
   'it has left the field': 'sie hat das Feld verlassen',
+  'it has left banishment': 'sie hat die Banishment-Zone verlassen',
   'it was dealt damage since the last turn': 'sie hat seit dem letzten Zug Schaden erhalten',
   'the attack is unblockable': 'der Angriff ist unblockable',
   'the champion is not attacked any more': 'der Champion wird nicht mehr angegriffen',

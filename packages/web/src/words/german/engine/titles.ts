@@ -344,6 +344,8 @@ export const TITLES: Readonly<Record<string, string>> = {
   'Abilities triggered by the clean-up resolve':
     'Durch das Aufräumen ausgelöste Fähigkeiten werden ausgeführt',
   'It wakes up': 'Sie wird awake',
+  'A suppressed card returns': 'Eine Karte kehrt nach Suppress zurück',
+  'It returns under its owner’s control': 'Sie kehrt unter der Kontrolle ihres Besitzers zurück',
   'It becomes fostered': 'Sie wird fostered',
   // The duel.
   'The active player attacks, or ends the turn': 'Wer am Zug ist, greift an oder beendet den Zug',
