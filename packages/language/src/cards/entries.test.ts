@@ -77,6 +77,14 @@ describe('the cards of a file', () => {
     ])
   })
 
+  it('are not looked for in lists of thousands of millions of nothing', () => {
+    const endless = new Array(2 ** 32 - 1)
+    for (const file of [endless, { cards: endless }, [gub, { ...troll, traits: endless }]])
+      expect(entriesOf(file).problems).toEqual([
+        expect.objectContaining({ message: expect.stringContaining('has more than 1000000 entries') }),
+      ])
+  })
+
   it.each([null, 3, 'Gub', [], {}, { cards: [] }, [[[[[[[[gub]]]]]]]]])('are none in %j', (file) => {
     expect(entriesOf(file).entries).toEqual([])
   })

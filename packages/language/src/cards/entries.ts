@@ -58,6 +58,10 @@ const isCard = (value: unknown): value is Table =>
 
 /** Deeper than any file nests its cards. */
 const DEEPEST = 6
+/** More than any list of a file, or any field of a card, holds: a program can give a list of thousands of millions of nothing. */
+const LONGEST = 1_000_000
+
+const isTooLong = (value: unknown): boolean => Array.isArray(value) && value.length > LONGEST
 
 /**
  * The cards of a file: a list, or lists and tables nested in it: `{ cards: [ … ] }`, several sets,
@@ -67,6 +71,11 @@ export function entriesOf(file: unknown): Entries {
   const entries: Entry[] = []
   const problems: SkippedEntry[] = []
   const look = (value: unknown, place: string, depth: number): void => {
+    if (isTooLong(value) || (isCard(value) && Object.values(value).some(isTooLong))) {
+      const what = isCard(value) ? 'a list of this card' : 'this list'
+      problems.push({ place: place || 'the file', message: `${what} has more than ${LONGEST} entries` })
+      return
+    }
     if (isCard(value)) {
       entries.push({ record: value, place: place === '' ? 'the file' : place })
       return
