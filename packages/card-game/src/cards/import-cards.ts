@@ -55,9 +55,13 @@ export function importedNumber(value: unknown): unknown {
   return /^\s*\d+\s*$/.test(value) ? Number(value) : value
 }
 
-/** A list, also from one value, or from several in one string: “Human • Knight”. */
+/** A list, also from one value, or from several in one string: “Human • Knight”; without blank entries. */
 export function importedList(value: unknown): readonly unknown[] | undefined {
   if (value === null || value === undefined || value === '') return undefined
-  if (Array.isArray(value)) return value
-  return typeof value === 'string' ? value.split(/\s*[•,;|]\s*/) : [value]
+  const all: readonly unknown[] = Array.isArray(value)
+    ? value
+    : typeof value === 'string'
+      ? value.split(/\s*[•,;|]\s*/)
+      : [value]
+  return all.filter((one) => typeof one !== 'string' || one.trim() !== '')
 }

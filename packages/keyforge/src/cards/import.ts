@@ -80,7 +80,7 @@ function withKnownType(facts: Facts): { readonly facts: Facts; readonly newType:
   const { type, power, traits } = facts
   const isKnown =
     typeof type !== 'string' ||
-    type === '' ||
+    type.trim() === '' ||
     [...CARD_TYPES, ...Object.keys(OTHER_TYPES)].some((one) => bare(one) === bare(type))
   if (isKnown) return { facts, newType: null }
   const trait = type.toLowerCase()

@@ -85,7 +85,10 @@ describe('the cards of a file', () => {
       ])
   })
 
-  it.each([null, 3, 'Gub', [], {}, { cards: [] }, [[[[[[[[gub]]]]]]]]])('are none in %j', (file) => {
-    expect(entriesOf(file).entries).toEqual([])
-  })
+  it.each([null, 3, 'Gub', [], new Array(3), {}, { cards: [] }, [[[[[[[[gub]]]]]]]]])(
+    'are none in %j',
+    (file) => {
+      expect(entriesOf(file).entries).toEqual([])
+    },
+  )
 })

@@ -82,7 +82,7 @@ export function entriesOf(file: unknown): Entries {
     }
     if (typeof value !== 'object' || value === null || depth > DEEPEST) return
     const inside: readonly (readonly [string, unknown])[] = Array.isArray(value)
-      ? value.map((item, at) => [`${place}[${at + 1}]`, item])
+      ? Array.from(value, (item, at) => [`${place}[${at + 1}]`, item])
       : membersOf(value as Table).map(([key, item]) => [place === '' ? key : `${place}.${key}`, item])
     const some = Array.isArray(value) && value.some(isCard)
     for (const [here, item] of inside) {
