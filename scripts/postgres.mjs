@@ -78,9 +78,23 @@ const answers = (/** @type {number} */ port, /** @type {string} */ bin) =>
     asked.on('error', () => tell(false))
   })
 
-/** Ends it as its own command does: at once, with what is committed. */
-export const stopPostgres = (/** @type {import('node:child_process').ChildProcess} */ server) =>
+/**
+ * Ends it as its own command does: at once, with what is committed.
+ * @param {import('node:child_process').ChildProcess} server
+ * @param {boolean} [isCrash] without writing what it holds in memory: it recovers when it starts
+ */
+export const stopPostgres = (server, isCrash = false) =>
   new Promise((go) => {
     server.once('exit', go)
-    server.kill('SIGINT')
+    server.kill(isCrash ? 'SIGQUIT' : 'SIGINT')
   })
+
+/** Cuts every connection that others have to it. */
+export function cutConnections(/** @type {number} */ port) {
+  const cut =
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and client_port is not null'
+  const { status, stderr } = spawnSync(join(findPostgres() ?? '', 'psql'), [postgresUrl(port), '-c', cut], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+}

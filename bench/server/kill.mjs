@@ -1,98 +1,142 @@
-// Kills the server at random moments under play: `node bench/server/kill.mjs --kills 200 [--postgres]`. After each kill it is
-// started again on the same store; no acknowledged answer may be lost or count twice, and every game goes on.
-import { spawn } from 'node:child_process'
+// Troubles a server at random moments under play: `node bench/server/kill.mjs --troubles 200 [--postgres]` kills it and starts it again
+// on the same store. On PostgreSQL, `--restart` restarts the database as well, and `--cut` cuts its connections. With `--scramble`
+// messages are doubled, delayed and overtaken on their way. No acknowledged message may be lost or count twice, and every game
+// goes on after each trouble.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { openDatabase, RoomStore } from '@battleline/server'
 import { freePort } from '../../scripts/free-port.mjs'
-import { postgresUrl, startPostgres, stopPostgres } from '../../scripts/postgres.mjs'
+import { cutConnections, postgresUrl, startPostgres, stopPostgres } from '../../scripts/postgres.mjs'
 import { Player } from './player.mjs'
+import { scramble } from './scramble.mjs'
+import { later, makeRoom, startServer } from './start-server.mjs'
 
+const flag = /** @type {const} */ ({ type: 'boolean', default: false })
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string', default: '200' },
+    troubles: { type: 'string', default: '200' },
     rooms: { type: 'string', default: '3' },
-    postgres: { type: 'boolean', default: false },
+    postgres: flag,
+    restart: flag,
+    cut: flag,
+    scramble: flag,
   },
 })
-const kills = Number(values.kills)
+/** A room that stands still for so long has not gone on, in milliseconds. */
+const PATIENCE = 180_000
 const folder = mkdtempSync(join(tmpdir(), 'battleline-kill-'))
 const [port, databasePort] = [await freePort(), await freePort()]
-const postgres = values.postgres ? await startPostgres(folder, databasePort) : null
-const url = postgresUrl(databasePort)
-const at = values.postgres ? { url } : { folder: join(folder, 'data') }
-const where = values.postgres ? ['--database', url] : ['--data', join(folder, 'data')]
-const address = `http://127.0.0.1:${port}/`
+let postgres = values.postgres ? await startPostgres(folder, databasePort) : null
+const at = values.postgres ? { url: postgresUrl(databasePort) } : { folder: join(folder, 'data') }
+const TROUBLES = {
+  kill: async () => {
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+    await judge()
+    server = await start()
+  },
+  restart: async () => {
+    // Half of the time it has no time to end: then it recovers from its log.
+    if (postgres !== null) await stopPostgres(postgres, Math.random() < 0.5)
+    postgres = await startPostgres(folder, databasePort)
+  },
+  cut: async () => cutConnections(databasePort),
+}
+const kinds = ['kill', ...(values.restart ? ['restart'] : []), ...(values.cut ? ['cut'] : [])]
 
 let server = await start()
+const network = values.scramble ? await scramble(port) : null
+/** @type {Player[]} */
 const players = []
+const found = { problems: [], acknowledged: 0, games: 0, refusals: {} }
 for (let room = 0; room < Number(values.rooms); room++) players.push(...(await newRoom()))
-let answers = 0
-for (let kill = 1; kill <= kills; kill++) {
-  const before = acknowledged()
-  while (acknowledged() === before) await later(10)
+const done = {}
+for (let trouble = 1; trouble <= Number(values.troubles); trouble++) {
+  await allGoOn()
   await later(Math.random() * 500)
-  server.kill('SIGKILL')
-  await once(server, 'exit')
-  await judge()
-  server = await start()
-  if (kill % 20 === 0) console.error(`${kill} kills, ${answers} acknowledged answers`)
+  const kind = kinds[trouble % kinds.length]
+  await TROUBLES[kind]()
+  if (kind !== 'kill') await judge()
+  done[kind] = (done[kind] ?? 0) + 1
+  if (trouble % 20 === 0) console.error(`${trouble} troubles, ${acknowledged()} acknowledged messages`)
 }
-await later(2000)
+await allGoOn()
 server.kill('SIGTERM')
 await once(server, 'exit')
 await judge()
-for (const player of players) player.close()
+for (const player of players) leave(player)
+network?.close()
 if (postgres !== null) await stopPostgres(postgres)
 rmSync(folder, { recursive: true, force: true })
-const problems = players.flatMap((player) => player.problems)
-console.log(JSON.stringify({ kills, store: values.postgres ? 'postgres' : 'sqlite', answers, problems }))
-process.exit(problems.length === 0 ? 0 : 1)
+console.log(
+  JSON.stringify({
+    store: values.postgres ? 'postgres' : 'sqlite',
+    ...done,
+    ...found,
+    network: network?.counts,
+  }),
+)
+process.exit(found.problems.length === 0 ? 0 : 1)
 
 function acknowledged() {
-  return players.reduce((sum, player) => sum + player.acknowledged.size, 0)
+  return players.reduce((sum, player) => sum + player.acknowledged.size, found.acknowledged)
 }
 
-/** Every acknowledged answer is stored once, at the place that was acknowledged. */
+/** Waits until each room has acknowledged something more; a game that has ended makes way for the next. */
+async function allGoOn() {
+  for (let at = 0; at < players.length; at += 2) {
+    const pair = players.slice(at, at + 2)
+    const count = () => pair.reduce((sum, player) => sum + player.acknowledged.size, 0)
+    const [before, begun] = [count(), performance.now()]
+    while (count() === before && !pair.some(({ table }) => table?.phase === 'over')) {
+      await later(10)
+      if (performance.now() - begun < PATIENCE) continue
+      found.problems.push(`${pair[0]?.room} does not go on at entry ${pair[0]?.table?.number}`)
+      break
+    }
+    if (!pair.some(({ table }) => table?.phase === 'over')) continue
+    await judge()
+    for (const player of pair) leave(player)
+    players.splice(at, 2, ...(await newRoom()))
+  }
+}
+
+/** Every acknowledged message is stored once, at the place that was acknowledged. */
 async function judge() {
+  const known = players.map((player) => ({ player, keys: [...player.acknowledged] }))
   const database = await openDatabase(at)
   const store = new RoomStore(database)
-  answers = 0
-  for (const player of players) {
-    const entries = await store.entries(player.room, 0)
+  for (const { player, keys } of known) {
     const numbers = new Map()
-    for (const { key, number, seat } of entries)
+    for (const { key, number, seat } of await store.entries(player.room, 0))
       if (seat === player.seat) numbers.set(key, [...(numbers.get(key) ?? []), number])
-    answers += player.acknowledged.size
-    for (const [key, number] of player.acknowledged)
+    for (const [key, number] of keys)
       if (JSON.stringify(numbers.get(key)) !== JSON.stringify([number]))
         player.problems.push(`${key} was acknowledged at ${number}, and is at ${numbers.get(key)}`)
-    for (const [key, found] of numbers) if (found.length > 1) player.problems.push(`${key} counts twice`)
+    for (const [key, places] of numbers) if (places.length > 1) player.problems.push(`${key} counts twice`)
   }
   await database.db.destroy()
 }
 
+/** Ends a player, and adds up what it found. */
+function leave(player) {
+  player.close()
+  found.problems.push(...player.problems)
+  found.acknowledged += player.acknowledged.size
+  found.games += player.seat === 1 ? 1 : 0
+  for (const [code, count] of Object.entries(player.refusals))
+    found.refusals[code] = (found.refusals[code] ?? 0) + count
+}
+
 async function newRoom() {
-  const made = await fetch(`${address}api/rooms`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
-  const { room, tokens } = await made.json()
-  return [1, 2].map((seat) => new Player(address, room, tokens[seat], seat))
+  const address = `http://127.0.0.1:${port}/`
+  const { room, tokens } = await makeRoom(address)
+  return [1, 2].map((seat) => new Player(network?.address ?? address, room, tokens[seat], seat))
 }
 
 async function start() {
-  const command = ['packages/battleline', 'serve', '--public', ...where, '--port', String(port), '--json']
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'ignore'] })
-  await once(createInterface(child.stdout), 'line')
-  return child
-}
-
-function later(milliseconds) {
-  return new Promise((go) => setTimeout(go, milliseconds))
+  return (await startServer({ at, port })).child
 }

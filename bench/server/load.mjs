@@ -1,13 +1,12 @@
 // Rooms with bots, and sockets that watch them: `node bench/server/load.mjs --rooms 500 --sockets 2000 --seconds 20`. The server's own
 // time from an answer to the tables of all who hear it, beside a bare echo server in the same run.
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { WebSocket, WebSocketServer } from 'ws'
+import { later, makeRoom, startServer } from './start-server.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -19,29 +18,13 @@ const { values } = parseArgs({
 })
 const [rooms, sockets, seconds] = [values.rooms, values.sockets, values.seconds].map(Number)
 const folder = mkdtempSync(join(tmpdir(), 'battleline-load-'))
-const limits = {
-  roomsAnHour: 1e6,
-  requestsAMinute: 1e6,
-  socketsAnAddress: 1e6,
-  botPause: Number(values.pause),
-}
-const server = spawn(
-  process.execPath,
-  ['bench/server/serve.mjs', join(folder, 'data'), JSON.stringify(limits)],
-  {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  },
-)
-const [address] = await once(createInterface(server.stdout), 'line')
+const { child: server, address } = await startServer({
+  at: { folder: join(folder, 'data') },
+  limits: { botPause: Number(values.pause) },
+})
 const made = []
-for (let at = 0; at < rooms; at++) {
-  const answer = await fetch(`${address}api/rooms`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ bots: ['greedy', 'greedy'], delay: 0 }),
-  })
-  made.push(await answer.json())
-}
+for (let at = 0; at < rooms; at++)
+  made.push(await makeRoom(address, { bots: ['greedy', 'greedy'], delay: 0 }))
 let [tables, bytes] = [0, 0]
 const open = []
 for (let at = 0; at < sockets; at++) {
@@ -131,8 +114,4 @@ async function echoed(count, forSeconds) {
 
 function round(value) {
   return Math.round(value * 100) / 100
-}
-
-function later(milliseconds) {
-  return new Promise((go) => setTimeout(go, milliseconds))
 }

@@ -96,12 +96,13 @@ export class TestClient {
 export function choiceIn({ views: [view] }: TableMessage, pick: (count: number) => number): unknown {
   const asked = view?.asked
   if (asked == null) throw new Error('nothing is asked')
-  const { kind, options, least, most } = asked
+  const { kind, options } = asked
+  const [least, most] = [asked.least ?? 0, asked.most ?? 0]
   const places = options.map(({ id }) => id)
   if (kind === 'order') return places
-  if (kind === 'divide') return places.map((_, at) => (at === 0 ? (least ?? 0) : 0))
+  if (kind === 'divide') return places.map((_, at) => (at === 0 ? most - least * (places.length - 1) : least))
   if (least === 1 && most === 1) return pick(places.length)
-  return places.slice(0, Math.max(least ?? 0, Math.min(1, most ?? 0)))
+  return places.slice(0, Math.max(least, Math.min(1, most)))
 }
 
 const anyOf = (count: number): number => Math.floor(Math.random() * count)

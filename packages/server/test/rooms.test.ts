@@ -113,8 +113,34 @@ describe('a room', () => {
       made.tokens[1],
     )
     expect(stranger.status).toBe(403)
+    // Of other messages, the entry that the sender knew tells whether they come too late.
+    const late = { do: 'propose', what: 'pause', number: done.number, key: 'k4' }
+    expect(await mover.say({ ...late, number: seen.number })).toMatchObject({ code: 'stale' })
+    const proposed = await mover.say(late)
+    expect(proposed.number).toBe((done.number ?? 0) + 1)
+    const agree = { do: 'agree', number: proposed.number, key: 'k5' }
+    const agreed = await other.say(agree)
+    await other.say({ do: 'resume' })
+    for (let times = 0; times < 45; times++) await other.say({ do: 'propose', what: 'pause' })
+    // The other seat's many messages make nobody forget these.
+    expect(await mover.say(late)).toMatchObject({ tell: 'done', number: proposed.number })
+    expect(await other.say({ ...agree, key: 'k6' })).toMatchObject({ code: 'stale' })
+    expect(agreed).toMatchObject({ tell: 'done', number: (proposed.number ?? 0) + 1 })
     expect(await mover.say({ do: 'rule', words: 'I win' })).toMatchObject({ code: 'forbidden' })
+    expect(await mover.say({ do: 'join', token: 'x' })).toMatchObject({ code: 'not-now' })
     expect(await mover.say({ do: 'answer', at: 'x' })).toMatchObject({ code: 'unreadable' })
+  })
+
+  test('acknowledges nothing that is said at a table that cannot be opened', async () => {
+    const { address, server } = await club()
+    const { room, tokens } = await makeRoom(address)
+    const body = JSON.stringify({ kind: 'answer', seat: 1, choice: 0, key: 'k' })
+    await server.database.db.insertInto('entries').values({ room, number: 1, at: 0, body }).execute()
+    const ann = await TestClient.join(address, room, tokens[1] ?? '')
+    ann.send({ do: 'call-judge', id: 1 })
+    const code = await new Promise((tell) => ann.socket.on('close', tell))
+    expect(code).toBe(1013)
+    expect(ann.received.filter(({ tell }) => tell === 'done')).toEqual([])
   })
 
   test('ends by the clock, which a pause stops', async () => {

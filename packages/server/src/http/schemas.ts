@@ -95,6 +95,11 @@ export const COMMAND = {
       ],
     },
     key: text(LONGEST.key),
+    number: {
+      type: 'integer',
+      minimum: 0,
+      description: 'the last entry that the sender knew: refused as stale if there is another since',
+    },
     at: { type: 'integer', minimum: 0 },
     choice: {},
     name: text(LONGEST.name),

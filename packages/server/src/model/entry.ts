@@ -11,7 +11,7 @@ export type Proposal = 'takeback' | 'pause' | 'rematch'
 
 /**
  * What somebody said at the table. A room is its settings, its seed and its entries: everything else follows from them. `key`
- * is the sender's name for the message, by which a message that comes twice is known.
+ * is the sender's name for the message, by which a message that comes twice is known; `seat` is the sender.
  */
 export type EntryBody = { readonly key: string } & (
   | {
@@ -26,7 +26,7 @@ export type EntryBody = { readonly key: string } & (
   | { readonly kind: 'concede'; readonly seat: SeatNumber }
   | { readonly kind: 'propose'; readonly seat: SeatNumber; readonly what: Proposal }
   | { readonly kind: 'decline'; readonly seat: SeatNumber }
-  /** Takes back the last answer of the seat, which is entry `to`, and everything since. */
+  /** Takes back an answer, which is entry `to`, and everything since. */
   | { readonly kind: 'takeback'; readonly seat: SeatNumber; readonly to: number }
   | { readonly kind: 'pause'; readonly seat: SeatNumber | 'judge' }
   | { readonly kind: 'resume'; readonly seat: SeatNumber | 'judge' }

@@ -53,8 +53,15 @@ export function applied(table: Table, entry: Entry): Table {
     number: entry.number,
     time: entry.at,
     clock: clockAfter(table, changed, entry.at, entry.kind === 'answer' ? entry.seat : null),
-    heard: [...table.heard, { key: entry.key, seat: entry.seat, number: entry.number }].slice(-MOST_HEARD),
+    heard: heardAfter(table.heard, entry),
   }
+}
+
+/** Remembers an entry. Only what the same seat says later makes it forget one: nobody else can. */
+function heardAfter(heard: Table['heard'], { key, seat, number }: Entry): Table['heard'] {
+  const own = heard.filter((one) => one.seat === seat)
+  const forgotten = own.length < MOST_HEARD ? null : own[0]
+  return [...heard.filter((one) => one !== forgotten), { key, seat, number }]
 }
 
 /**

@@ -21,7 +21,9 @@ const notNow = (message: string): RoomRefusal => new RoomRefusal('not-now', mess
  * @throws RoomRefusal if it cannot be said now, or by this role
  */
 export function decided(table: Table, role: Role, command: Command): EntryBody | typeof REMATCH {
-  const { key } = command
+  const { key, number = table.number } = command
+  if (number !== table.number)
+    throw new RoomRefusal('stale', `the table is at ${table.number}, and this was said at ${number}`)
   if (role === 'watch') throw new RoomRefusal('forbidden', 'who watches says nothing')
   if (role === 'judge') return ofJudge(table, command)
   switch (command.do) {
@@ -138,11 +140,11 @@ function agreed(table: Table, seat: SeatNumber, key: string): EntryBody | typeof
     case 'rematch':
       return REMATCH
     case 'pause':
-      return { kind: 'pause', seat: proposal.seat, key }
+      return { kind: 'pause', seat, key }
     case 'takeback': {
       const stage = lastAnswerOf(table, proposal.seat)
       if (stage === null) throw notNow('there is no answer to take back')
-      return { kind: 'takeback', seat: proposal.seat, to: stage.entry, key }
+      return { kind: 'takeback', seat, to: stage.entry, key }
     }
     default:
       return assertNever(proposal.what)

@@ -63,12 +63,12 @@ export interface Table {
   readonly result: Result | null
   /** The room of the next game. */
   readonly rematch: string | null
-  /** The last messages that were heard. */
+  /** The last messages of each seat that were heard, at most `MOST_HEARD`. */
   readonly heard: readonly { readonly key: string; readonly seat: Role; readonly number: number }[]
 }
 
 export const MOST_STAGES = 40
-export const MOST_HEARD = 40
+export const MOST_HEARD = 20
 
 export const otherSeat = (seat: SeatNumber): SeatNumber => (seat === 1 ? 2 : 1)
 

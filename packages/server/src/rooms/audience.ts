@@ -65,9 +65,17 @@ export class Audience {
       return { room: joined.room, leave }
     }
     joined.watched ??= this.#watch(joined)
-    const watched = await joined.watched
-    reader(() => watched.text)
-    return { room: joined.room, leave }
+    const watching = joined.watched
+    try {
+      const watched = await watching
+      reader(() => watched.text)
+      return { room: joined.room, leave }
+    } catch (error) {
+      // The next who watches tries again.
+      if (joined.watched === watching) joined.watched = null
+      leave()
+      throw error
+    }
   }
 
   #circle(name: string): Promise<Circle> {

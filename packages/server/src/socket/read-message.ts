@@ -32,22 +32,23 @@ export function objectIn(text: string): Fields {
  */
 export function commandIn(fields: Fields): Command {
   const key = fields.key === undefined ? newToken() : textIn(fields, 'key', LONGEST.key)
+  const said = { key, ...(fields.number !== undefined && { number: numberIn(fields, 'number') }) }
   switch (fields.do) {
     case 'sit': {
       const deck = fields.deck == null ? null : textIn(fields, 'deck', LONGEST_DECK)
       const nonce = fields.nonce == null ? null : textIn(fields, 'nonce', LONGEST.nonce)
-      return { do: 'sit', key, name: nameIn(fields), deck, nonce }
+      return { do: 'sit', ...said, name: nameIn(fields), deck, nonce }
     }
     case 'answer':
-      return { do: 'answer', key, at: numberIn(fields, 'at'), choice: choiceIn(fields.choice) }
+      return { do: 'answer', ...said, at: numberIn(fields, 'at'), choice: choiceIn(fields.choice) }
     case 'propose': {
       const { what } = fields
       if (what !== 'takeback' && what !== 'pause' && what !== 'rematch')
         throw unreadable('“what” is takeback, pause or rematch')
-      return { do: 'propose', key, what }
+      return { do: 'propose', ...said, what }
     }
     case 'rule':
-      return { do: 'rule', key, words: textIn(fields, 'words', LONGEST.words) }
+      return { do: 'rule', ...said, words: textIn(fields, 'words', LONGEST.words) }
     case 'takeback':
     case 'agree':
     case 'decline':
@@ -55,7 +56,10 @@ export function commandIn(fields: Fields): Command {
     case 'pause':
     case 'resume':
     case 'call-judge':
-      return { do: fields.do, key }
+      return { do: fields.do, ...said }
+    case 'join':
+    case 'watch':
+      throw new RoomRefusal('not-now', 'you are at the table already')
     default:
       throw unreadable(
         '“do” is sit, answer, takeback, propose, agree, decline, concede, pause, resume, call-judge or rule',

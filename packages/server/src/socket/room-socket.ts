@@ -8,7 +8,7 @@ import { commandIn, objectIn, textIn } from './read-message.ts'
 import { TokenBucket } from './token-bucket.ts'
 
 /** Codes of closing that a client can tell apart (RFC 6455, 7.4). */
-export const CLOSED = { goingAway: 1001, refused: 1008, slow: 1013 } as const
+export const CLOSED = { goingAway: 1001, refused: 1008, later: 1013 } as const
 
 /** What a socket reports to its server. */
 export interface SocketNotes {
@@ -29,8 +29,8 @@ export class RoomSocket {
   readonly #notes: SocketNotes
   readonly #bucket: TokenBucket
   readonly #stranger: NodeJS.Timeout
-  #role: Role | null = null
-  #seated: Seated | null = null
+  /** Null until it has its place: what it says counts only then. */
+  #seat: { readonly role: Role; readonly seated: Seated } | null = null
   #slow: NodeJS.Timeout | null = null
   /** Messages are taken in their order. */
   #last: Promise<void> = Promise.resolve()
@@ -74,11 +74,11 @@ export class RoomSocket {
     try {
       const fields = objectIn(text)
       if (typeof fields.id === 'number' || typeof fields.id === 'string') id = fields.id
-      if (this.#role === null) await this.#join(fields)
+      if (this.#seat === null) await this.#join(fields)
       else if (fields.do === 'ping') this.#send({ tell: 'pong', id, now: this.#notes.now() })
       else {
-        const number = await this.#seated?.room.say(this.#role, commandIn(fields))
-        this.#send({ tell: 'done', id, number })
+        const { role, seated } = this.#seat
+        this.#send({ tell: 'done', id, number: await seated.room.say(role, commandIn(fields)) })
       }
     } catch (error) {
       this.#refuse(id, error)
@@ -92,10 +92,9 @@ export class RoomSocket {
     const token = fields.do === 'join' ? textIn(fields, 'token', 100) : null
     const role = await this.#rooms.roleOf(this.#room, token)
     clearTimeout(this.#stranger)
-    this.#role = role
     this.#send({ tell: 'welcome', role, room: this.#room, now: this.#notes.now() })
     const seated = await this.#audience.join(this.#room, role, (newest) => this.#deliver(newest))
-    if (this.#socket.readyState === this.#socket.OPEN) this.#seated = seated
+    if (this.#socket.readyState === this.#socket.OPEN) this.#seat = { role, seated }
     else seated.leave()
   }
 
@@ -110,7 +109,7 @@ export class RoomSocket {
       code,
       message: isRefusal ? error.message : 'the server failed; try again',
     })
-    if (this.#role === null) this.#close(CLOSED.refused, code)
+    if (this.#seat === null) this.#close(isRefusal ? CLOSED.refused : CLOSED.later, code)
   }
 
   /** Sends a table, or the newest one later if the reader is slow. */
@@ -124,7 +123,8 @@ export class RoomSocket {
     const look = () => {
       this.#slow = null
       if (this.#socket.bufferedAmount < this.#limits.waitingBytes) this.#deliver(newest)
-      else if (this.#notes.now() - since > this.#limits.slowFor) this.#socket.terminate()
+      else if (this.#notes.now() - since > this.#limits.slowFor)
+        this.#close(CLOSED.later, 'it reads too slowly')
       else this.#slow = setTimeout(look, SLOW_LOOK)
     }
     this.#slow = setTimeout(look, SLOW_LOOK)
@@ -144,8 +144,8 @@ export class RoomSocket {
   #gone(): void {
     clearTimeout(this.#stranger)
     if (this.#slow !== null) clearTimeout(this.#slow)
-    this.#seated?.leave()
-    this.#seated = null
+    this.#seat?.seated.leave()
+    this.#seat = null
   }
 }
 
