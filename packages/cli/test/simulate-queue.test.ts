@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readStudy, StudyQueue, stateOf } from '@battleline/simulate'
+import { readStudy, StudyQueue, stateOf, work } from '@battleline/simulate'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../scripts/free-port.mjs'
 import { findRedis, startRedis } from '../../../scripts/redis.mjs'
@@ -153,6 +153,29 @@ describe.skipIf(findRedis() === null)('a study on a queue', () => {
     await once(redis, 'exit')
     redis = await startRedis(folder, port)
     await (await submitted).close()
+  })
+
+  test('is left by a worker and by whoever waits for it, although Redis has gone for good', async () => {
+    const { study } = readStudy(FIGHTS, 'study.yaml', { text: () => ({ reason: '' }), list: () => null })
+    if (study === null) throw new Error('the study cannot be read')
+    const [folder, port, stop] = [scratch(), await freePort(), new AbortController()]
+    const redis = await startRedis(folder, port)
+    onTestFinished(() => void redis.kill('SIGKILL'))
+    const url = `redis://127.0.0.1:${port}`
+    const submitted = await StudyQueue.submit(url, study, 'any version')
+    const progress = submitted.progress(stop.signal)
+    await progress.next()
+    let shards = 0
+    const onShard = () => void shards++
+    const working = work({ url, engine: 'any version', threads: 1, signal: stop.signal, onShard })
+    while (shards === 0) await new Promise((go) => setTimeout(go, 20))
+    redis.kill('SIGKILL')
+    await once(redis, 'exit')
+    const waiting = progress.next()
+    stop.abort()
+    expect(await waiting).toMatchObject({ done: true })
+    await working
+    await submitted.close()
   })
 
   test('is refused without Redis, with the reason', async () => {

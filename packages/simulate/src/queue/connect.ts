@@ -3,14 +3,15 @@ import { Redis } from 'ioredis'
 /**
  * Connects to Redis or Valkey. A server that cannot be reached at first is an error; one that goes away later is waited for.
  * @param url `redis://host:port`
+ * @param over after it, neither this connection nor one that is made like it waits any more
  * @throws Error with the reason
  */
-export async function connect(url: string): Promise<Redis> {
+export async function connect(url: string, over?: AbortSignal): Promise<Redis> {
   let wasThere = false
   const redis = new Redis(url, {
     lazyConnect: true,
     maxRetriesPerRequest: null,
-    retryStrategy: (times) => (wasThere ? Math.min(2000, 50 * times) : null),
+    retryStrategy: (times) => (wasThere && over?.aborted !== true ? Math.min(2000, 50 * times) : null),
   })
   let reason = 'no answer'
   redis.on('error', (error) => {

@@ -57,5 +57,7 @@ export async function conflictOn(redis: Redis, run: string): Promise<QueueConfli
 }
 
 /** Why nothing of a run is played any more; null if it goes on. */
-export const stopReason = async (redis: Redis, run: string): Promise<string | null> =>
-  (await conflictOn(redis, run))?.message ?? (await redis.get(faultOf(run)))
+export async function stopReason(redis: Redis, run: string): Promise<string | null> {
+  const [conflict, fault = null] = await redis.mget(conflictOf(run), faultOf(run))
+  return conflict == null ? fault : (JSON.parse(conflict) as QueueConflict).message
+}

@@ -90,19 +90,28 @@ export class StudyQueue {
    * @throws Error if its results contradict, or a shard fails
    */
   async *progress(signal?: AbortSignal): AsyncGenerator<QueueProgress> {
+    const aborted = new Promise<null>((end) => signal?.addEventListener('abort', () => end(null)))
     for (let looks = 1; signal?.aborted !== true; looks++) {
-      const [done, checked] = [
-        await this.#redis.hlen(shardsOf(this.#run)),
-        await this.#redis.hlen(checkedOf(this.#run)),
-      ]
-      const [of, checks] = [this.#shards, this.#groups.length]
-      yield { done, of, checked, checks }
-      const stopped = await stopReason(this.#redis, this.#run)
-      if (stopped !== null) throw new Error(stopped)
+      // A Redis that is away is waited for, but nobody waits for it any more after the signal.
+      const found = await Promise.race([this.#look(looks), aborted])
+      if (found === null) return
+      yield found.progress
+      if (found.stopped !== null) throw new Error(found.stopped)
+      const { done, of, checked, checks } = found.progress
       if (done >= of && checked >= checks) return
-      if (looks % LOOKS_BEFORE_AGAIN === 0) await this.#submit()
       await new Promise((go) => setTimeout(go, LOOK))
     }
+  }
+
+  /** How far the study is, and why it has stopped. Now and then it submits what is missing. */
+  async #look(looks: number): Promise<{ readonly progress: QueueProgress; readonly stopped: string | null }> {
+    if (looks % LOOKS_BEFORE_AGAIN === 0) await this.#submit()
+    const [done, checked, stopped] = await Promise.all([
+      this.#redis.hlen(shardsOf(this.#run)),
+      this.#redis.hlen(checkedOf(this.#run)),
+      stopReason(this.#redis, this.#run),
+    ])
+    return { progress: { done, of: this.#shards, checked, checks: this.#groups.length }, stopped }
   }
 
   /** The shards that are done. */

@@ -41,6 +41,8 @@ const LOCK = 5000
 const ANY_NUMBER = 1_000_000
 /** A check that another worker should take waits so long, in milliseconds. */
 const FOR_ANOTHER = 500
+/** A worker that ends waits so long for a Redis that is away, in milliseconds: then others play its shards. */
+const FAREWELL = 5000
 
 /**
  * Plays shards of a queue until it is asked to end. A result is kept before its job is done, so that no crash loses one.
@@ -48,7 +50,8 @@ const FOR_ANOTHER = 500
  */
 export async function work(options: WorkOptions): Promise<void> {
   const { url, engine, threads = usualThreads(), signal, onShard, onFailure } = options
-  const redis = await connect(url)
+  const over = new AbortController()
+  const redis = await connect(url, over.signal)
   const pool = threadPool(threads)
   const studies = new Map<string, SubmittedStudy>()
   // The machine, for whoever must find it.
@@ -90,28 +93,50 @@ export async function work(options: WorkOptions): Promise<void> {
     maxStalledCount: ANY_NUMBER,
   }
   const workers = [
-    new Worker<ShardJob>(SHARDS, play, { ...settings, concurrency: threads }),
+    // One more waits for a thread, so that none rests while a result is kept.
+    new Worker<ShardJob>(SHARDS, play, { ...settings, concurrency: threads + 1 }),
     new Worker<ShardJob>(CHECKS, check, { ...settings, concurrency: 1 }),
   ]
   for (const worker of workers) {
     // A server that goes away is waited for.
     worker.on('error', () => {})
-    worker.on('failed', (job, { name, message }) => {
-      onFailure?.(message)
-      if (job === undefined) return
-      const { run, range } = job.data
-      const isLast = name === 'UnrecoverableError' || job.attemptsMade >= (job.opts.attempts ?? 1)
-      // The machine that submitted the study would wait for ever.
-      if (isLast)
-        redis.setnx(faultOf(run), `games ${range.from} to ${range.to - 1}: ${message}`).catch(() => {})
+    worker.on('failed', (job, error) => {
+      onFailure?.(error.message)
+      if (job !== undefined) noteFault(redis, job, error)
     })
   }
   if (!signal.aborted)
     await new Promise<void>((end) => signal.addEventListener('abort', () => end(), { once: true }))
-  await Promise.all(workers.map((worker) => worker.close()))
-  await signOut()
+  await rest(workers, redis, signOut)
+  over.abort()
   await pool.destroy()
+  // Ends those that rest, and those that wait for a Redis that is away.
+  for (const worker of workers) void worker.close(true).catch(() => {})
   redis.disconnect()
+}
+
+/** Notes a shard that failed for the last time: the machine that submitted the study would wait for ever. */
+function noteFault(redis: Redis, job: Job<ShardJob>, { name, message }: Error): void {
+  const { run, range } = job.data
+  if (name !== 'UnrecoverableError' && job.attemptsMade < (job.opts.attempts ?? 1)) return
+  redis.setnx(faultOf(run), `games ${range.from} to ${range.to - 1}: ${message}`).catch(() => {})
+}
+
+/**
+ * Lets workers end the shards that they play, and sign out. It gives up when Redis has been away for long: then others play these shards.
+ */
+async function rest(workers: readonly Worker[], redis: Redis, signOut: () => Promise<void>): Promise<void> {
+  let isOver = false
+  const rested = Promise.all(workers.map((worker) => worker.pause()))
+    .then(signOut)
+    .catch(() => {})
+    .finally(() => {
+      isOver = true
+    })
+  for (let since = Date.now(); !isOver && Date.now() - since < FAREWELL; ) {
+    await Promise.race([rested, new Promise((go) => setTimeout(go, 100))])
+    if (redis.status === 'ready') since = Date.now()
+  }
 }
 
 async function studyOf(redis: Redis, run: string): Promise<SubmittedStudy> {
@@ -122,11 +147,12 @@ async function studyOf(redis: Redis, run: string): Promise<SubmittedStudy> {
 
 /** Keeps a shard under its number, once. The same number with another result stops the study. */
 async function keep(redis: Redis, run: string, shard: Shard, worker: string): Promise<void> {
-  const isNew = await redis.hsetnx(shardsOf(run), shard.id, JSON.stringify(shard))
-  if (isNew === 1) {
-    await redis.hset(playersOf(run), shard.id, worker)
-    return
-  }
+  const kept = await redis
+    .multi()
+    .hsetnx(shardsOf(run), shard.id, JSON.stringify(shard))
+    .hsetnx(playersOf(run), shard.id, worker)
+    .exec()
+  if (kept?.[0]?.[1] === 1) return
   const known = await redis.hget(shardsOf(run), shard.id)
   if (known === null || isSameResult(JSON.parse(known) as Shard, shard)) return
   const other = (await redis.hget(playersOf(run), shard.id)) ?? worker

@@ -25,6 +25,8 @@ export async function signIn(redis: Redis, worker: string): Promise<() => Promis
   await beHeard()
   // A server that goes away is waited for.
   const timer = setInterval(() => void beHeard().catch(() => {}), EVERY)
+  // A worker that could not say goodbye ends nevertheless.
+  timer.unref()
   return async () => {
     clearInterval(timer)
     await redis.zrem(WORKERS, worker)
