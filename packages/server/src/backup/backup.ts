@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, type DatabasePlace, openDatabase } from '../store/database.ts'
 import type { Tables } from '../store/tables.ts'
 
@@ -24,8 +24,8 @@ const NUMBERED = 'place'
 const FORMAT = 1
 const FIRST = { format: 'battleline backup', version: FORMAT }
 
-/** Rows that are read and written at once. */
-const PAGE = 500
+/** Rows that are read and written at once: a question has up to some hundred thousand characters. */
+const PAGE = 50
 
 /**
  * Writes everything that a database holds into a file: compressed lines of JSON, the same for both databases, so that a backup
@@ -67,14 +67,29 @@ const readingOnce = (
 
 async function* linesOf(db: Kysely<Tables>): AsyncGenerator<string> {
   for (const [table, keys] of KEPT) {
-    for (let offset = 0; ; offset += PAGE) {
-      let query = db.selectFrom(table).selectAll().limit(PAGE).offset(offset)
-      for (const key of keys) query = query.orderBy(key as never)
-      const found = (await query.execute()) as unknown as readonly Row[]
+    let last: Row | undefined
+    do {
+      const found = await pageAfter(db, table, keys, last)
       for (const { [NUMBERED]: _, ...row } of found) yield `${JSON.stringify([table, row])}\n`
-      if (found.length < PAGE) break
-    }
+      last = found.length < PAGE ? undefined : found.at(-1)
+    } while (last !== undefined)
   }
+}
+
+/** The rows of a table behind one of them, by its key: the database looks the place up, and counts no rows before it. */
+async function pageAfter(
+  db: Kysely<Tables>,
+  table: KeptTable,
+  keys: readonly string[],
+  last: Row | undefined,
+): Promise<readonly Row[]> {
+  let query = db.selectFrom(table).selectAll().limit(PAGE)
+  for (const key of keys) query = query.orderBy(key as never)
+  if (last !== undefined) {
+    const columns = sql.join(keys.map((key) => sql.ref(key)))
+    query = query.where(sql<boolean>`(${columns}) > (${sql.join(keys.map((key) => last[key]))})`)
+  }
+  return (await query.execute()) as unknown as readonly Row[]
 }
 
 /** A file that cannot be restored. */
@@ -127,7 +142,7 @@ async function filled(db: Transaction<Tables>, file: string): Promise<number> {
     // Tables come one after the other.
     for (const other of page.keys()) if (other !== table) await flush(other)
     page.set(table, [...(page.get(table) ?? []), row])
-    if (page.get(table)?.length === PAGE / 10) await flush(table)
+    if (page.get(table)?.length === PAGE) await flush(table)
   }
   for (const table of page.keys()) await flush(table)
   if (!isWhole) throw new WrongBackup('the file is no whole backup of Battleline')
