@@ -54,7 +54,12 @@ const players = []
 const found = { problems: [], acknowledged: 0, games: 0, refusals: {} }
 for (let room = 0; room < Number(values.rooms); room++) players.push(...(await newRoom()))
 const done = {}
-for (let trouble = 1; trouble <= Number(values.troubles); trouble++) {
+// Ctrl-C ends it after the trouble that goes on, with what was found so far.
+let isEnough = false
+process.once('SIGINT', () => {
+  isEnough = true
+})
+for (let trouble = 1; trouble <= Number(values.troubles) && !isEnough; trouble++) {
   await allGoOn()
   await later(Math.random() * 500)
   const kind = kinds[trouble % kinds.length]

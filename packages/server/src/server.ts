@@ -133,7 +133,10 @@ async function closed(sockets: Sockets, app: FastifyInstance): Promise<void> {
   await app.close()
 }
 
-/** Hears of other processes, and deletes old rooms. The function that ends it. */
+/** Milliseconds between two looks for rooms that nobody uses. */
+const LET_GO = 10_000
+
+/** Hears of other processes, gives back the memory of idle rooms, and deletes old ones. The function that ends it. */
 async function background(
   database: Database,
   rooms: Rooms,
@@ -144,10 +147,13 @@ async function background(
     again: () => void rooms.refreshAll().catch(failed),
     failed,
   })
-  const cleaning = setInterval(() => void rooms.deleteOld().catch(failed), HOUR)
-  cleaning.unref()
+  const timers = [
+    setInterval(() => void rooms.deleteOld().catch(failed), HOUR),
+    setInterval(() => rooms.letGo(), LET_GO),
+  ]
+  for (const timer of timers) timer.unref()
   return async () => {
-    clearInterval(cleaning)
+    for (const timer of timers) clearInterval(timer)
     await news?.close()
     await rooms.close()
   }

@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
+import { mutated } from '../../../bench/server/mutated.mjs'
 import { TestClient } from './client.ts'
 import { club, makeRoom, post, seated } from './club.ts'
-import { mutated } from './mutated.ts'
 
 /** How a socket was closed. */
 const closing = (socket: WebSocket): Promise<number> =>
@@ -45,6 +45,26 @@ describe('a hostile client', () => {
     expect(await (await fetch(`${address}metrics`)).text()).toMatch(
       /battleline_refused_total\{code="forbidden"\} \d+/,
     )
+    expect(server.app.server.listening).toBe(true)
+  })
+
+  test('that never reads is closed with a reason, and its messages do not pile up', async () => {
+    const limits = { waitingBytes: 50_000, slowFor: 500 }
+    const { address, server } = await club({ limits })
+    const made = await makeRoom(address, { bots: ['random', 'random'] })
+    const slow = await TestClient.join(address, made.room, made.tokens.judge ?? '')
+    const other = await TestClient.join(address, made.room, made.tokens.judge ?? '')
+    await slow.tableWhere(() => true)
+    const before = slow.received.length
+    slow.socket.pause()
+    const sockets = async () =>
+      Number(/^battleline_sockets (\d+)/m.exec(await (await fetch(`${address}metrics`)).text())?.[1])
+    while ((await sockets()) > 1) await new Promise((go) => setTimeout(go, 100))
+    const closed = closing(slow.socket)
+    slow.socket.resume()
+    await closed
+    // Whoever reads hears of every entry; what waited for the other was bounded.
+    expect(other.received.length - before).toBeGreaterThan(slow.received.length - before)
     expect(server.app.server.listening).toBe(true)
   })
 

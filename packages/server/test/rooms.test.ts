@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { LIMITS } from '../src/model/limits.ts'
 import { commitmentTo } from '../src/model/secrets.ts'
+import { Rooms } from '../src/rooms/rooms.ts'
+import { openDatabase } from '../src/store/database.ts'
+import { RoomStore } from '../src/store/room-store.ts'
 import { choiceIn, TestClient } from './client.ts'
-import { club, makeRoom, post, seated } from './club.ts'
+import { club, makeRoom, post, scratch, seated } from './club.ts'
 
 const first = () => 0
 
@@ -129,6 +133,34 @@ describe('a room', () => {
     expect(await mover.say({ do: 'rule', words: 'I win' })).toMatchObject({ code: 'forbidden' })
     expect(await mover.say({ do: 'join', token: 'x' })).toMatchObject({ code: 'not-now' })
     expect(await mover.say({ do: 'answer', at: 'x' })).toMatchObject({ code: 'unreadable' })
+  })
+
+  test('gives its memory back when nobody has been there for a while, and is there again for the next', async () => {
+    let now = Date.now()
+    const database = await openDatabase({ folder: scratch() })
+    onTestFinished(() => database.db.destroy())
+    const notes = { now: () => now, failed: () => {}, took: () => {} }
+    const rooms = new Rooms(new RoomStore(database), LIMITS, notes)
+    const start = { kind: 'deal' } as const
+    const settings = {
+      game: 'keyforge',
+      edition: 'current',
+      start,
+      clock: null,
+      delay: 0,
+      before: null,
+    } as const
+    const { room } = await rooms.make({ ...settings, bots: { 1: null, 2: null } }, 'here')
+    const { leave } = await rooms.enter(room, () => {})
+    const sizeAfter = (milliseconds: number) => {
+      now += milliseconds
+      rooms.letGo()
+      return rooms.size
+    }
+    expect(sizeAfter(120_000)).toBe(1)
+    leave()
+    expect([sizeAfter(30_000), sizeAfter(31_000)]).toEqual([1, 0])
+    expect((await rooms.open(room)).table.number).toBe(0)
   })
 
   test('acknowledges nothing that is said at a table that cannot be opened', async () => {

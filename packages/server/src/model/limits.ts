@@ -6,6 +6,8 @@ export interface Limits {
   readonly roomAge: number
   /** Rooms whose positions are held in memory without anybody in them. */
   readonly idleRooms: number
+  /** A room that nobody is in and nobody uses gives back its memory after so long. */
+  readonly idleFor: number
   /** Open sockets of one address, and of all. */
   readonly socketsAnAddress: number
   readonly sockets: number
@@ -35,6 +37,7 @@ export const LIMITS: Limits = {
   roomsAnHour: 60,
   roomAge: 30 * 24 * HOUR,
   idleRooms: 200,
+  idleFor: 60_000,
   socketsAnAddress: 100,
   sockets: 10_000,
   messageBytes: 64_000,

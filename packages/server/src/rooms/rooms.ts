@@ -14,6 +14,12 @@ interface Held {
   readonly server: ServerSeat
 }
 
+/** A room that is held, or is being loaded, and when it was used last. */
+interface Use {
+  readonly held: Promise<Held>
+  readonly at: number
+}
+
 /** What the rooms need of their process. */
 export interface RoomsNeeds {
   /** Milliseconds since 1970. */
@@ -31,7 +37,7 @@ export class Rooms {
   readonly #fail: (error: unknown) => void
   readonly #took: (milliseconds: number) => void
   /** In the order of their last use. */
-  readonly #held = new Map<string, Promise<Held>>()
+  readonly #held = new Map<string, Use>()
 
   constructor(store: RoomStore, limits: Limits, { now, failed, took }: RoomsNeeds) {
     this.#store = store
@@ -108,19 +114,22 @@ export class Rooms {
       return false
     }
     this.#people.delete(name)
-    this.#forget()
+    const used = this.#held.get(name)
+    if (used !== undefined) this.#use(name, used.held)
+    this.letGo()
     return true
   }
 
   /** Another process has appended an entry. */
   async heard(name: string, number: number): Promise<void> {
-    const held = await this.#held.get(name)?.catch(() => null)
+    const held = await this.#held.get(name)?.held.catch(() => null)
     if (held != null && held.room.table.number < number) await held.room.refresh()
   }
 
   /** Looks for entries of other processes in every room: it heard of none while the connection was gone. */
   async refreshAll(): Promise<void> {
-    for (const held of this.#held.values()) await held.then(({ room }) => room.refresh()).catch(this.#fail)
+    for (const { held } of this.#held.values())
+      await held.then(({ room }) => room.refresh()).catch(this.#fail)
   }
 
   /** Deletes rooms that nobody has used for long. */
@@ -129,7 +138,7 @@ export class Rooms {
   }
 
   async close(): Promise<void> {
-    for (const held of this.#held.values()) await held.then(({ server }) => server.stop()).catch(() => {})
+    for (const { held } of this.#held.values()) await held.then(({ server }) => server.stop()).catch(() => {})
     this.#held.clear()
   }
 
@@ -138,11 +147,16 @@ export class Rooms {
 
   #hold(name: string): Promise<Held> {
     const known = this.#held.get(name)
-    const held = known ?? this.#load(name)
-    this.#held.delete(name)
-    this.#held.set(name, held)
-    if (known === undefined) this.#forget()
+    const held = known?.held ?? this.#load(name)
+    this.#use(name, held)
+    if (known === undefined) this.letGo()
     return held
+  }
+
+  /** Notes that a room is used now. */
+  #use(name: string, held: Promise<Held>): void {
+    this.#held.delete(name)
+    this.#held.set(name, { held, at: this.#now() })
   }
 
   #load(name: string): Promise<Held> {
@@ -158,11 +172,12 @@ export class Rooms {
     return held
   }
 
-  /** Lets go of rooms that nobody is in, the longest unused first. */
-  #forget(): void {
+  /** Lets go of rooms that nobody is in and nobody has used for long, and of those that are too many, the longest unused first. */
+  letGo(): void {
+    const since = this.#now() - this.#limits.idleFor
     let tooMany = this.#held.size - this.#people.size - this.#limits.idleRooms
-    for (const name of this.#held.keys()) {
-      if (tooMany <= 0) return
+    for (const [name, { at }] of this.#held) {
+      if (tooMany <= 0 && at >= since) return
       if (this.#people.has(name)) continue
       this.#held.delete(name)
       tooMany--

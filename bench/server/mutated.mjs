@@ -25,10 +25,15 @@ const ODD = [
   2 ** 53,
 ]
 
-/** A damaged message: another value, another field, a cut, a changed letter. */
-export function mutated(seed: number): string {
+/**
+ * A damaged message: another value, another field, a cut, a changed letter.
+ * @param {number} seed
+ * @returns {string}
+ */
+export function mutated(seed) {
   const random = seeded(seed)
-  const message: Record<string, unknown> = { ...random.one(MESSAGES) }
+  /** @type {Record<string, unknown>} */
+  const message = { ...random.one(MESSAGES) }
   const field = random.one(Object.keys(message))
   if (random.below(2) === 0) message[field] = random.one(ODD)
   if (random.below(4) === 0) delete message[random.one(Object.keys(message))]

@@ -1,0 +1,77 @@
+// What an idle room holds: `node bench/server/idle.mjs --rooms 200 --entries 60`. In each room somebody plays so many entries against a
+// bot; then nothing happens. The heap after a collection is compared with that of a server whose one room was played alike:
+// while every player is there, just after all have left, and some time later, when the server has let go of rooms that nobody is in.
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { WebSocket } from 'ws'
+import { choiceOf } from './player.mjs'
+import { later, makeRoom, startServer } from './start-server.mjs'
+
+const { values } = parseArgs({
+  options: { rooms: { type: 'string', default: '200' }, entries: { type: 'string', default: '60' } },
+})
+const [rooms, entries] = [Number(values.rooms), Number(values.entries)]
+const folder = mkdtempSync(join(tmpdir(), 'battleline-idle-'))
+const { child, address } = await startServer({
+  at: { folder },
+  limits: { botPause: 0, idleRooms: rooms + 1, idleFor: 20_000 },
+  flags: ['--expose-gc'],
+})
+const open = [await played()]
+const before = await heap()
+for (let at = 0; at < rooms; at++) open.push(await played())
+const whileThere = await heap()
+for (const socket of open) socket.terminate()
+const afterwards = await heap()
+await later(40_000)
+const atRest = await heap()
+child.kill('SIGTERM')
+await once(child, 'exit')
+rmSync(folder, { recursive: true, force: true })
+const kilobytes = (bytes) => Math.round(bytes / rooms / 100) / 10
+console.log(
+  JSON.stringify({
+    rooms,
+    entries,
+    kilobytesWithItsPlayer: kilobytes(whileThere - before),
+    kilobytesWhenTheyHaveLeft: kilobytes(afterwards - before),
+    kilobytesAtRest: kilobytes(atRest - before),
+  }),
+)
+
+/** The socket of a player in a room of so many entries. */
+async function played() {
+  const { room, tokens } = await makeRoom(address, { bots: [null, 'random'] })
+  const socket = new WebSocket(`${address.replace('http', 'ws')}api/rooms/${room}/socket`)
+  await once(socket, 'open')
+  const say = (message) => socket.send(JSON.stringify(message))
+  say({ do: 'join', token: tokens[1] })
+  say({ do: 'sit', name: 'Ann' })
+  let at = -1
+  await new Promise((go) => {
+    socket.on('message', (text) => {
+      const table = JSON.parse(String(text))
+      const asked = table.views?.[0]?.asked
+      if (table.phase === 'over' || (asked?.who === 1 && table.number >= entries)) go()
+      else if (asked?.who === 1 && table.at !== at) {
+        at = table.at
+        say({ do: 'answer', at, choice: choiceOf(asked) })
+      }
+    })
+  })
+  return socket
+}
+
+async function heap() {
+  let least = Number.POSITIVE_INFINITY
+  for (let look = 0; look < 5; look++) {
+    child.kill('SIGUSR2')
+    await later(500)
+    const text = await (await fetch(`${address}metrics`)).text()
+    least = Math.min(least, Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]))
+  }
+  return least
+}
