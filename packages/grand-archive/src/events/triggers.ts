@@ -173,8 +173,13 @@ function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: numb
     case 'retaliates':
       return event.kind === happened.kind && happened.it.card === self
     case 'dies':
-    case 'enters':
       return event.kind === happened.kind && matches(w, event.of, self, you, happened.it.card)
+    case 'enters':
+      return (
+        event.kind === happened.kind &&
+        (event.yours !== true || cardOf(w, happened.it.card).controller === you) &&
+        matches(w, event.of, self, you, happened.it.card)
+      )
     case 'activated':
       return (
         event.kind === happened.kind &&

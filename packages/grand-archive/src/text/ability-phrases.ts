@@ -57,6 +57,9 @@ export const events = [
   ),
   phrase('many', 'choose', '{of:group~many}'),
   phrase('event', 'dies', 'whenever {of:one} dies'),
+  phrase('event', 'enters', 'whenever {of:one} enters the field under your control', {
+    fixed: { yours: true },
+  }),
   phrase('event', 'enters', 'whenever {of:one} enters the field'),
   phrase('event', 'activated', 'whenever you activate {of:one}'),
   phrase('event', 'attacks', 'whenever {self} attacks', { reads: ['when {self} attacks'] }),

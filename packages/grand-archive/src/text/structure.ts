@@ -296,7 +296,9 @@ export type Event =
       readonly least?: number
       readonly by?: Filter
     }
-  | { readonly kind: 'dies' | 'enters' | 'activated'; readonly of: Filter }
+  | { readonly kind: 'dies' | 'activated'; readonly of: Filter }
+  /** `yours`: under the control of “you”. */
+  | { readonly kind: 'enters'; readonly of: Filter; readonly yours?: true }
   | { readonly kind: 'attacks' | 'attacked' | 'retaliates' }
   | {
       readonly kind: 'recover' | 'materialize' | 'end phase' | 'recollection phase' | 'level up' | 'floating'
