@@ -26,7 +26,7 @@ export const nameIn =
 
 /** Beside the table: times, what can be said, proposals, the past of the room, and its links. */
 export function RoomSide({ seat, table, room, navigate, views, onLook, children }: RoomSideProps) {
-  const { role, result, phase, proposal, judge, seed, commitment, rematch } = table
+  const { role, result, phase, proposal, judge, seed, commitment, rematch, number } = table
   const nameOf = nameIn(table)
   const mine = role === 1 || role === 2 ? role : null
   const { say } = room
@@ -44,8 +44,8 @@ export function RoomSide({ seat, table, room, navigate, views, onLook, children 
           {roomWords.proposes(nameOf(proposal.seat), roomWords[proposal.what])}{' '}
           {mine !== null && mine !== proposal.seat && (
             <>
-              <Say words={roomWords.agree} onSay={() => say({ do: 'agree' })} />
-              <Say words={roomWords.decline} onSay={() => say({ do: 'decline' })} />
+              <Say words={roomWords.agree} onSay={() => say({ do: 'agree', number })} />
+              <Say words={roomWords.decline} onSay={() => say({ do: 'decline', number })} />
             </>
           )}
         </p>
