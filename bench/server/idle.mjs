@@ -1,6 +1,6 @@
 // What an idle room holds: `node bench/server/idle.mjs --rooms 200 --entries 60`. In each room somebody plays so many entries against a
-// bot; then nothing happens. The heap after a collection is compared with that of a server whose one room was played alike:
-// while every player is there, just after all have left, and some time later, when the server has let go of rooms that nobody is in.
+// bot; then nothing happens. The heap after a collection is compared with that of the same server after twice as many rooms, of
+// which nothing is held any more, so that the texts of nearly all cards are compiled by then: while every player is there, just after all have left, and some time later, when the server has let go of rooms that nobody is in.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,19 +14,23 @@ const { values } = parseArgs({
   options: { rooms: { type: 'string', default: '200' }, entries: { type: 'string', default: '60' } },
 })
 const [rooms, entries] = [Number(values.rooms), Number(values.entries)]
+/** Milliseconds until a server with these limits has let go of every room that nobody is in. */
+const LET_GO = 40_000
+const AT_ONCE = 5
 const folder = mkdtempSync(join(tmpdir(), 'battleline-idle-'))
 const { child, address } = await startServer({
   at: { folder },
   limits: { botPause: 0, idleRooms: rooms + 1, idleFor: 20_000 },
   flags: ['--expose-gc'],
 })
-const open = [await played()]
+for (const socket of await several(2 * rooms)) socket.terminate()
+await later(LET_GO)
 const before = await heap()
-for (let at = 0; at < rooms; at++) open.push(await played())
+const open = await several(rooms)
 const whileThere = await heap()
 for (const socket of open) socket.terminate()
 const afterwards = await heap()
-await later(40_000)
+await later(LET_GO)
 const atRest = await heap()
 child.kill('SIGTERM')
 await once(child, 'exit')
@@ -41,6 +45,16 @@ console.log(
     kilobytesAtRest: kilobytes(atRest - before),
   }),
 )
+
+/** The sockets of players, each in a room of their own. */
+async function several(count) {
+  const sockets = []
+  while (sockets.length < count) {
+    const atOnce = Math.min(AT_ONCE, count - sockets.length)
+    sockets.push(...(await Promise.all(Array.from({ length: atOnce }, played))))
+  }
+  return sockets
+}
 
 /** The socket of a player in a room of so many entries. */
 async function played() {
