@@ -1,7 +1,17 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../scripts/free-port.mjs'
-import { findPostgres, postgresUrl, startPostgres, stopPostgres } from '../../../scripts/postgres.mjs'
+import {
+  cutConnections,
+  findPostgres,
+  postgresUrl,
+  startPostgres,
+  stopPostgres,
+} from '../../../scripts/postgres.mjs'
 import { backUp, restore } from '../src/backup/backup.ts'
+import { openDatabase } from '../src/store/database.ts'
+import { News } from '../src/store/news.ts'
 import { choiceIn, TestClient } from './client.ts'
 import { club, makeRoom, post, scratch, seated } from './club.ts'
 
@@ -58,4 +68,50 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     const newest = await (await fetch(`${there.address}api/questions`)).json()
     expect(newest.questions.map(({ title }: { title: string }) => title)).toEqual(['three', 'two', 'one'])
   })
+
+  test('ends a connection that comes back while the server closes', async () => {
+    const [folder, port] = [scratch(), await freePort()]
+    const postgres = await startPostgres(folder, port)
+    onTestFinished(() => void postgres.kill('SIGKILL'))
+    const database = await openDatabase({ url: postgresUrl(port) })
+    onTestFinished(() => database.db.destroy())
+    const gate = await heldBack(port)
+    const hearing = { entry: () => {}, again: () => {}, failed: () => {} }
+    const news = await News.listen({ ...database, url: postgresUrl(gate.port) }, hearing)
+    const back = gate.next()
+    await cutConnections(port)
+    const { open, ended } = await back
+    await news?.close()
+    open()
+    await ended
+  })
 })
+
+/** A way to PostgreSQL: the first connection passes; `next` gives the one after it, which passes once it is opened. */
+async function heldBack(to: number) {
+  let coming: (held: { open: () => void; ended: Promise<unknown> }) => void = () => {}
+  let count = 0
+  const gate = createServer((client) => {
+    const ended = once(client, 'close')
+    const open = () => {
+      const through = connect(to, '127.0.0.1')
+      for (const [from, into] of [
+        [client, through],
+        [through, client],
+      ] as const) {
+        from.pipe(into)
+        from.on('error', () => into.destroy())
+      }
+    }
+    if (count++ === 0) open()
+    else coming({ open, ended })
+  })
+  gate.listen(0, '127.0.0.1')
+  await once(gate, 'listening')
+  onTestFinished(() => void gate.close())
+  const next = () =>
+    new Promise<{ open: () => void; ended: Promise<unknown> }>((held) => {
+      coming = held
+    })
+  return { port: (gate.address() as AddressInfo).port, next }
+}

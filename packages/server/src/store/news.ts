@@ -68,6 +68,11 @@ export class News {
       lost(error)
       return
     }
+    // Closed while it was connecting: nobody else knows of this connection, which would keep the process alive.
+    if (this.#isClosed) {
+      await client.end().catch(() => {})
+      return
+    }
     this.#client = client
     if (!this.#isFirst) this.#hearing.again()
     this.#isFirst = false
