@@ -5,9 +5,6 @@ import { sentence } from '../text/clauses.ts'
 import { spoken } from '../words/engine.ts'
 import type { TableView } from './table-message.ts'
 
-/** The step at which cards are played and used: a board can begin there, because nothing is half done. */
-export const MAIN_STEP = 'keyforge/turn.3-main'
-
 /** What a step asks, in the language of the page. */
 export const titleText = (step: string, title: string): string =>
   sentence(shortQuestion(step) ?? spoken(title))

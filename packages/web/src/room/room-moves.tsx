@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { MAIN_STEP } from '../engine/games/keyforge/main-step.ts'
 import { roomWords } from '../words/room.ts'
-import { labelText, MAIN_STEP, titleText } from './question-of-view.ts'
+import { labelText, titleText } from './question-of-view.ts'
 import type { SeatNumber, TableMessage } from './table-message.ts'
 
 export interface RoomMovesProps {
@@ -14,11 +15,11 @@ export interface RoomMovesProps {
 
 /** The last moves: each leads to the table after it, and can be asked why. */
 export function RoomMoves({ answers, nameOf, onLook, onWhy }: RoomMovesProps) {
-  const [told, tell] = useState('')
+  const [fault, fail] = useState('')
   const why = (entry: number) =>
     onWhy(entry).then(
-      (could) => tell(could ? '' : roomWords.replay.unknown),
-      (error: Error) => tell(error.message),
+      (could) => fail(could ? '' : roomWords.replay.unknown),
+      (error: Error) => fail(error.message),
     )
   return (
     <section aria-label={roomWords.moves}>
@@ -40,7 +41,7 @@ export function RoomMoves({ answers, nameOf, onLook, onWhy }: RoomMovesProps) {
           </li>
         ))}
       </ol>
-      <p role="status">{told}</p>
+      <p role="status">{fault}</p>
     </section>
   )
 }

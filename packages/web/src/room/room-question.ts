@@ -1,10 +1,10 @@
 import type { Onlooker, PlayersView } from '@battleline/keyforge'
+import { MAIN_STEP } from '../engine/games/keyforge/main-step.ts'
 import type { ChosenOption } from '../engine/protocol/protocol.ts'
 import { type RoomSeat, routeTo } from '../state/route.ts'
 import { getEngine } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
 import { roomWords } from '../words/room.ts'
-import { MAIN_STEP } from './question-of-view.ts'
 import type { TableMessage } from './table-message.ts'
 import { tableAt } from './use-replay.ts'
 

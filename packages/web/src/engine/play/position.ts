@@ -1,7 +1,7 @@
 import type { Choice, Decision, Option } from '@battleline/kernel'
 import type { KeyForge, KeyForgePosition, PlayerId } from '@battleline/keyforge'
 import { playWords } from '../../words/play.ts'
-import { MAIN_STEP } from '../games/keyforge/session.ts'
+import { MAIN_STEP } from '../games/keyforge/main-step.ts'
 import { shippedGame } from '../games/keyforge/shipped-library.ts'
 import { open } from '../games/open-question.ts'
 import type { ChosenOption, Given, Gives } from '../protocol/protocol.ts'

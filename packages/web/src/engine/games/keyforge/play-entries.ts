@@ -1,8 +1,8 @@
 import type { Choice } from '@battleline/kernel'
 import { defaultChoice } from '@battleline/search'
 import { type Answered, chosenIn, type PlayEntry } from '../../session/play-entry.ts'
+import { MAIN_STEP } from './main-step.ts'
 
-const MAIN = 'keyforge/turn.3-main'
 const GO = 'keyforge/turn.0-go'
 const HOUSE = 'keyforge/turn.2-house'
 
@@ -10,7 +10,7 @@ const HOUSE = 'keyforge/turn.2-house'
 export function playEntries(all: readonly Answered[], name: (card: number) => string): readonly PlayEntry[] {
   const entries: { does: Record<string, unknown>; choose: unknown[] }[] = []
   for (const { asked, choice } of all) {
-    if (asked.step === MAIN) entries.push({ does: moveIn(choice, name), choose: [] })
+    if (asked.step === MAIN_STEP) entries.push({ does: moveIn(choice, name), choose: [] })
     else if (asked.step === GO) entries.push({ does: { go: 'on' }, choose: [] })
     else if (asked.step === HOUSE) entries.push({ does: { house: choice }, choose: [] })
     // Free choices are written only where they are not the default.

@@ -23,11 +23,10 @@ import type { Segment } from '../../session/segments.ts'
 import { Session } from '../../session/session.ts'
 import { clauses } from './board-differences.ts'
 import { KeyForgeBoards } from './board-view.ts'
+import { MAIN_STEP } from './main-step.ts'
 import { narration } from './narration.ts'
 import { OrderLeftOut } from './search-variant.ts'
 import { answerText, headingOf, imperative, questionOf } from './titles.ts'
-
-export const MAIN_STEP = 'keyforge/turn.3-main'
 
 /** A scenario of KeyForge at the table. */
 export class KeyForgeSession extends Session<Board, KeyForge> {
