@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { WebSocket } from 'ws'
 import { mutated } from './mutated.mjs'
 import { Player } from './player.mjs'
-import { later, makeRoom, startServer } from './start-server.mjs'
+import { later, makeRoom, memoryOf, startServer } from './start-server.mjs'
 
 const { values } = parseArgs({
   options: { messages: { type: 'string', default: '200000' }, seed: { type: 'string', default: '1' } },
@@ -21,7 +21,8 @@ const SOCKETS = 8
 const A_ROOM = 5000
 const folder = mkdtempSync(join(tmpdir(), 'battleline-hostile-'))
 const settings = { at: { folder }, limits: { botPause: 0 }, flags: ['--expose-gc'] }
-const { child, address } = await startServer(settings)
+const server = await startServer(settings)
+const { child, address } = server
 const quiet = await makeRoom(address)
 const others = [1, 2].map((seat) => new Player(address, quiet.room, quiet.tokens[seat], seat))
 const counts = { done: 0, welcome: 0, closed: 0, refused: {} }
@@ -97,16 +98,8 @@ async function opened(room) {
   return { socket, say }
 }
 
-/** Megabytes after a collection. */
+/** In megabytes. */
 async function memory() {
-  let [heap, resident] = [Number.POSITIVE_INFINITY, 0]
-  for (let look = 0; look < 4; look++) {
-    child.kill('SIGUSR2')
-    await later(500)
-    const text = await (await fetch(`${address}metrics`)).text()
-    const of = (name) => Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 1e6)
-    heap = Math.min(heap, of('nodejs_heap_size_used_bytes'))
-    resident = of('process_resident_memory_bytes')
-  }
-  return { heap, resident }
+  const { heap, resident } = await memoryOf(server)
+  return { heap: Math.round(heap / 1e6), resident: Math.round(resident / 1e6) }
 }

@@ -1,6 +1,7 @@
 // What an idle room holds: `node bench/server/idle.mjs --rooms 200 --entries 60`. In each room somebody plays so many entries against a
-// bot; then nothing happens. The heap after a collection is compared with that of the same server after twice as many rooms, of
-// which nothing is held any more, so that the texts of nearly all cards are compiled by then: while every player is there, just after all have left, and some time later, when the server has let go of rooms that nobody is in.
+// bot; then nothing happens. The heap after a collection is compared with that of the same server after twice as many rooms, when
+// it holds none of them any more: by then it has compiled the texts of nearly all cards. It is measured while every player is
+// there, just after all have left, and some time later, when the server has let go of rooms that nobody is in.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { WebSocket } from 'ws'
 import { choiceOf } from './player.mjs'
-import { later, makeRoom, startServer } from './start-server.mjs'
+import { later, makeRoom, memoryOf, startServer } from './start-server.mjs'
 
 const { values } = parseArgs({
   options: { rooms: { type: 'string', default: '200' }, entries: { type: 'string', default: '60' } },
@@ -18,11 +19,12 @@ const [rooms, entries] = [Number(values.rooms), Number(values.entries)]
 const LET_GO = 40_000
 const AT_ONCE = 5
 const folder = mkdtempSync(join(tmpdir(), 'battleline-idle-'))
-const { child, address } = await startServer({
+const server = await startServer({
   at: { folder },
   limits: { botPause: 0, idleRooms: rooms + 1, idleFor: 20_000 },
   flags: ['--expose-gc'],
 })
+const { child, address } = server
 for (const socket of await several(2 * rooms)) socket.terminate()
 await later(LET_GO)
 const before = await heap()
@@ -80,12 +82,5 @@ async function played() {
 }
 
 async function heap() {
-  let least = Number.POSITIVE_INFINITY
-  for (let look = 0; look < 5; look++) {
-    child.kill('SIGUSR2')
-    await later(500)
-    const text = await (await fetch(`${address}metrics`)).text()
-    least = Math.min(least, Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]))
-  }
-  return least
+  return (await memoryOf(server)).heap
 }

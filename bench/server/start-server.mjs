@@ -36,4 +36,23 @@ export async function makeRoom(address, settings = {}) {
   return made.json()
 }
 
+/**
+ * The memory of a server that was started with --expose-gc: its heap after a collection, the least of several looks, and all that
+ * the process has, in bytes.
+ */
+export async function memoryOf({ child, address }) {
+  let [heap, resident] = [Number.POSITIVE_INFINITY, 0]
+  for (let look = 0; look < LOOKS; look++) {
+    child.kill('SIGUSR2')
+    await later(500)
+    const text = await (await fetch(`${address}metrics`)).text()
+    const of = (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
+    heap = Math.min(heap, of('nodejs_heap_size_used_bytes'))
+    resident = of('process_resident_memory_bytes')
+  }
+  return { heap, resident }
+}
+
+const LOOKS = 5
+
 export const later = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds))
