@@ -20,11 +20,12 @@ export const suppressed = chart<Resolution>(
   { subjects: (l) => [l.source.card], like: EXAMPLE_RESOLUTION },
 )
 
-/** Banishes an object until the next beginning of an end phase. Tokens do not return. */
-export function suppress(w: World, card: number, you: PlayerId): void {
+/** Banishes an object until the next beginning of an end phase. Tokens do not return. True: it always does something. */
+export function suppress(w: World, card: number, you: PlayerId): boolean {
   move(w, card, 'banishment')
   if (cardOf(w, card).zone === 'banishment')
     writeTable(w).memory = [...tableOf(w).memory, { kind: 'suppressed', ...refTo(w, card), you }]
+  return true
 }
 
 /** At the beginning of an end phase: a trigger for each suppressed card, of the player who suppressed it. */

@@ -44,10 +44,7 @@ const turns =
 
 const ACTS: Readonly<Record<Exclude<ActKind, 'destroy' | 'sacrifice' | 'link'>, Op>> = {
   banish: sends('banishment'),
-  suppress: (w, card, you) => {
-    suppress(w, card, you)
-    return true
-  },
+  suppress,
   return: sends('hand'),
   'return to memory': sends('memory'),
   rest: turns('rested', true),
