@@ -23,7 +23,7 @@ interface Diagnostic {
   readonly range: { readonly start: Place; readonly end: Place }
 }
 
-/** An editor: it opens texts in the language server of YAML, and asks what stands at a place. */
+/** An editor: it opens texts in the language server of YAML, and asks about a place in them. */
 class Editor {
   readonly #server: ChildProcessWithoutNullStreams
   readonly #waiting = new Map<string | number, (message: Message) => void>()
@@ -57,12 +57,12 @@ class Editor {
   /** The diagnostics of a text that is opened as a file of the root. */
   async open(name: string, text: string): Promise<readonly Diagnostic[]> {
     const uri = uriOf(name)
-    const told = new Promise<Message>((resolve) => this.#waiting.set(uri, resolve))
+    const published = new Promise<Message>((resolve) => this.#waiting.set(uri, resolve))
     this.#send({
       method: 'textDocument/didOpen',
       params: { textDocument: { uri, languageId: 'yaml', version: 1, text } },
     })
-    return (await told).params?.diagnostics ?? []
+    return (await published).params?.diagnostics ?? []
   }
 
   async at<T>(verb: 'completion' | 'hover', name: string, position: Place): Promise<T> {

@@ -78,7 +78,7 @@ it.each(CASES)(
   'a move of a bot is described without the name of a card that stays hidden ($of.name)',
   (one) => {
     const { game, decks } = one.of
-    let told = 0
+    let described = 0
     for (let seed = 1; seed <= 2; seed++) {
       const random = seeded(seed)
       const player = (name: string, at: number) =>
@@ -95,11 +95,11 @@ it.each(CASES)(
           const visible = new Set([position, after].flatMap((at) => one.visible(at, observer)))
           const secret = one.hidden(after, asked.who as 1 | 2).filter((name) => !visible.has(name))
           expect(secret.filter((name) => ` ${text},`.includes(` ${name}`))).toEqual([])
-          told++
+          described++
         }
         position = after
       }
     }
-    expect(told).toBeGreaterThan(100)
+    expect(described).toBeGreaterThan(100)
   },
 )

@@ -79,7 +79,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     const hearing = { entry: () => {}, again: () => {}, failed: () => {} }
     const news = await News.listen({ ...database, url: postgresUrl(gate.port) }, hearing)
     const back = gate.next()
-    await cutConnections(port)
+    cutConnections(port)
     const { open, ended } = await back
     await news?.close()
     open()

@@ -12,7 +12,7 @@ export function placed({ kind, ids }: Asked, choice: Choice): PlacedChoice {
   return choice.map((id) => ids.indexOf(id))
 }
 
-/** The choice of these places, which may come from a file or another program; the id -1 for what is no place of an option. */
+/** The choice of these places, which may come from a file or another program; the id -1 where a place is not one of an option. */
 export function unplaced({ kind, ids }: Asked, places: PlacedChoice): Choice {
   if (kind === 'divide') return places as readonly number[]
   const idAt = (at: unknown) => (typeof at === 'number' ? (ids[at] ?? -1) : -1)

@@ -67,7 +67,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (() => readonly Completion[])[
 /** The values of an option, by its long name; of another one nothing is known. */
 export const valuesOfOption = (option: string): readonly Completion[] => OPTIONS[option]?.() ?? []
 
-/** The values of an argument of a verb, of which so many arguments come before. */
+/** The values of an argument of a verb. `given`: how many arguments come before it. */
 export function valuesOfArgument(verb: string, given: number): readonly Completion[] {
   const known = ARGUMENTS[verb]
   if (known === undefined) return files()

@@ -56,7 +56,7 @@ export interface Stakes {
 /** More is not exact in a number. */
 const MOST = 2 ** 50
 
-/** What is at stake in a combat; null if the goal is not a sum of this kind. */
+/** The stakes of a combat; null if the goal is not a sum of this kind. */
 export function stakesOf(w: View, combat: Sides, goal: Goal): Stakes | null {
   const sign = goal.player === combat.defender ? 1 : -1
   const sums: (Omit<Digit, 'weight'> | null)[] = goal.parts.map((part) => {
