@@ -92,22 +92,23 @@ inBrowser('an embedded board', (app) => {
     await page.evaluate(() => {
       const [shown] = document.querySelectorAll<HTMLElement & { next(): void }>('battleline-board')
       shown?.next()
+      shown?.next()
     })
-    await page.getByText('Step 2 of 19').waitFor()
+    await page.getByText('Step 3 of 19').waitFor()
     // Keys that are pressed elsewhere on the page are not the board’s.
     await page.getByLabel('Comment').focus()
     await page.keyboard.press('End')
     await page.locator('h1').click()
     await page.keyboard.press('End')
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    expect(await page.locator('.embed-foot').innerText()).toContain('Step 2 of 19')
+    expect(await page.locator('.embed-foot').innerText()).toContain('Step 3 of 19')
     await element(page).evaluate((shown: HTMLElement & { step: number }) => {
       shown.step = 12
     })
     await current(page).getByText('Steal 1Æ').waitFor()
     const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
     expect(heard[0]).toMatch(/^13\/19 Leave play/)
-    expect(heard.map((one) => one.split('/')[0])).toEqual(['13', '12', '1', '2', '12'])
+    expect(heard.map((one) => one.split('/')[0])).toEqual(['13', '12', '1', '2', '3', '12'])
   })
 
   it('shows a link as it was shared, and opens the same board in the app', async () => {
@@ -200,7 +201,9 @@ inBrowser('an embedded board', (app) => {
     expect(await page.title()).toBe('4:22')
   })
 
-  it('looks and measures the same among the styles of a page that spares nothing', async () => {
+  it('looks and measures the same among the styles of a page that spares nothing', {
+    tags: 'long',
+  }, async () => {
     const body = `<div id="frame">${board(KEYFORGE)}</div>`
     // Both pages give the board the same room.
     const room = '#frame { all: initial !important; display: block !important; width: 640px !important }'
@@ -267,7 +270,9 @@ inBrowser('an embedded board', (app) => {
     expect(page.workers().length).toBe(0)
   })
 
-  it('is loaded near the window, and shares its engine with the others of the page', async () => {
+  it('is loaded near the window, and shares its engine with the others of the page', {
+    tags: 'long',
+  }, async () => {
     const page = await open({
       body: `${board(KEYFORGE)}${board(RULINGS[2][0])}<div class="far"></div>${board(RULINGS[1][0])}`,
       style: '.far { height: 8000px }',
@@ -310,7 +315,7 @@ inBrowser('an embedded board', (app) => {
     expect(engine).toBeGreaterThan(0)
   })
 
-  it.each(['light', 'dark'] as const)('can be read by everybody: %s', async (theme) => {
+  it.each(sample(['light', 'dark'] as const, 2))('can be read by everybody: %s', async (theme) => {
     const page = await open({
       body: `${RULINGS.map(([ruling]) => board(ruling, `theme="${theme}"`)).join('')}<battleline-board ruling="no"></battleline-board>`,
     })
@@ -349,7 +354,7 @@ inBrowser('an embedded board', (app) => {
     expect(wide).toEqual([[], [], []])
   })
 
-  it('takes the theme and the colors of the page', async () => {
+  it('takes the theme and the colors of the page', { tags: 'long' }, async () => {
     const cloth = (page: Page) =>
       page.locator('.board.cloth').evaluate((one) => getComputedStyle(one).backgroundColor)
     const light = await open({ body: board(KEYFORGE) }, { colorScheme: 'dark' })
@@ -365,14 +370,14 @@ inBrowser('an embedded board', (app) => {
     expect(await cloth(own)).toBe('rgb(1, 2, 3)')
   })
 
-  it('plays up to its step with autoplay', async () => {
+  it('plays up to its step with autoplay', { tags: 'long' }, async () => {
     const page = await open({ body: board(KEYFORGE, 'autoplay') }, { reducedMotion: 'no-preference' })
     await button(page, 'Pause').waitFor()
     await button(page, 'Play the steps').waitFor()
     await current(page).getByText('Steal 1Æ').waitFor()
   })
 
-  it('can be moved about on its page', async () => {
+  it('can be moved about on its page', { tags: 'long' }, async () => {
     const page = await open({ body: `${board(KEYFORGE)}<section></section>` })
     await current(page).waitFor()
     await page.evaluate(() => {
@@ -400,11 +405,12 @@ inBrowser('an embedded board', (app) => {
     await current(other).getByText('Steal 1Æ').waitFor()
   })
 
-  it.each([
+  const options = [
     ['light', { colorScheme: 'light' }],
     ['dark', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
-  ] as const)('has a page of examples: %s', async (_, options) => {
-    const page = await app.open('embed.html', options)
+  ] as const
+  it.each(sample(options, 2))('has a page of examples: %s', async (_, how) => {
+    const page = await app.open('embed.html', how)
     for (const shown of await page.locator('battleline-board').all()) {
       await shown.scrollIntoViewIfNeeded()
       await shown.locator('.step .row.current').waitFor()

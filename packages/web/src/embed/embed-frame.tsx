@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useContext, useLayoutEffect, useRef } from 'react'
 import { AnswerText } from '../board/answer/answer-text.tsx'
 import { RuleNote } from '../board/chart/rule-note.tsx'
 import { Timeline } from '../board/chart/timeline.tsx'
@@ -18,7 +18,8 @@ export function EmbedFrame({ run, steps, below, onWhy, children }: BoardFramePro
   const felt = useRef<HTMLDivElement>(null)
   useRowKeys(felt)
   useSteadyHeight(frame)
-  useEffect(() => onSteps(run, steps))
+  // Before the browser paints, so that no method goes on from a step that is not shown any more.
+  useLayoutEffect(() => onSteps(run, steps))
   const { number, count } = stepNumber(run, steps)
   const row = run.rows[steps.at]
   return (

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { decisiveRow } from '../board/answer/replay.ts'
 import { GameBoard } from '../board/game-board.tsx'
 import { undoAtTable } from '../board/interaction/undo.ts'
@@ -112,8 +113,9 @@ function useEmbedding(route: Route, { app }: Shown, listener: Listener): Embeddi
           steps: count,
           title: row?.title ?? '',
           rule: chiefRule(row?.cite ?? [], run.cite) ?? null,
-          next: steps.forward,
-          back: steps.back,
+          // Shown at once: whoever calls it twice goes two steps.
+          next: () => flushSync(steps.forward),
+          back: () => flushSync(steps.back),
           play: steps.play,
         })
       },
