@@ -87,6 +87,7 @@ export default defineConfig({
     // Modules that are built run as they are.
     server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/**/*.test.{ts,mjs}'],
+    tags: [{ name: 'long', description: 'takes many seconds: npm run test:long' }],
     setupFiles: ['test/properties.setup.ts'],
     sequence: { sequencer: LongestFirst },
     // No test changes a module, so files share the library they have loaded.

@@ -1,6 +1,6 @@
 // npm run release: publishes all packages in one version, with provenance, after everything has been checked (ADR 27).
 //   npm run release -- --prepare                  the next version in every package.json and in CHANGELOG.md, to commit
-//   npm run release -- --dry-run [--skip check,test,cases]    everything but publishing; prints obstacles, and goes on
+//   npm run release -- --dry-run [--skip check,test,long,cases]    everything but publishing; prints obstacles, and goes on
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -62,6 +62,7 @@ async function release() {
   if (found.length > 0 && !isDry) process.exit(1)
   step('check', () => must('npm run check fails', run('scripts/check.mjs')))
   step('test', () => must('npm test fails', run('scripts/test.mjs')))
+  step('long', () => must('npm run test:long fails', run('scripts/test.mjs', '--long')))
   prepare()
   declare()
   buildApp()

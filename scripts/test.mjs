@@ -1,5 +1,6 @@
-// npm test: every test. Builds the packages first, and the web app, because its tests open it in a browser.
+// npm test: every test but the long ones. Builds the packages first, and the web app, because its tests open it in a browser.
 // npm run test:quick: the tests to run between two edits, without a browser.
+// npm run test:long: those that take many seconds each, such as whole games in the browser and servers that are killed.
 import { ensureBrowser } from './browser.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { declare, prepare, run } from './prepare.mjs'
@@ -31,7 +32,8 @@ const NOT_QUICK = [
 
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')
-const rest = args.filter((arg) => arg !== '--quick')
+const long = args.includes('--long')
+const rest = args.filter((arg) => arg !== '--quick' && arg !== '--long')
 
 prepare()
 if (!quick) {
@@ -46,5 +48,6 @@ if (!quick && ensureBrowser() !== null) {
 }
 process.env.BATTLELINE_BUILT = '1'
 if (quick) process.env.BATTLELINE_QUICK = '1'
+const tags = `--tags-filter=${long ? '' : '!'}long`
 const without = quick ? NOT_QUICK.map((files) => `--exclude=${files}`) : []
-process.exit(run('node_modules/vitest/vitest.mjs', 'run', ...without, ...rest))
+process.exit(run('node_modules/vitest/vitest.mjs', 'run', tags, ...without, ...rest))

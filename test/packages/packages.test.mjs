@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packAll } from '../../scripts/pack.mjs'
+import { sample } from '../sample.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = join(here, '../..')
@@ -67,17 +68,24 @@ describe('A program of a user', () => {
     compile('esnext', '--noEmit', '--moduleResolution', 'bundler', '--lib', 'es2022,dom')
   })
 
-  it.each([
+  /** The Node that runs the tests, and one of the other programs: `PROPERTY_SEED` takes the next. */
+  const programs = [
     ['this Node', process.execPath],
-    ['Node 22', join(here, 'node_modules/node-22/bin/node')],
-    ['Node 24', join(here, 'node_modules/node-24/bin/node')],
-    ['Bun', bin('bun')],
-  ])('runs on %s, imported and required', (_, program) => {
+    ...sample(
+      [
+        ['Node 22', join(here, 'node_modules/node-22/bin/node')],
+        ['Node 24', join(here, 'node_modules/node-24/bin/node')],
+        ['Bun', bin('bun')],
+      ],
+      3,
+    ),
+  ]
+  it.each(programs)('runs on %s, imported and required', (_, program = '') => {
     expect(run(program, ['out/user.js'], project)).toBe(PRINTED)
     expect(run(program, ['user.cjs'], project)).toBe('function function\n')
   })
 
-  it('runs bundled by Vite', async () => {
+  it('runs bundled by Vite', { tags: 'long' }, async () => {
     const lib = {
       entry: join(project, 'out/user.js'),
       formats: [/** @type {const} */ ('es')],

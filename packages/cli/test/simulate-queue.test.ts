@@ -107,37 +107,36 @@ describe.skipIf(findRedis() === null)('a study on a queue', () => {
     expect(await Promise.all(ends)).toEqual(workers.map(() => [0, null]))
   })
 
-  test(
-    'stops when a worker computes wrong, names the shard, and goes on without that worker',
-    async () => {
-      const folder = scratch()
-      const study = join(folder, 'study.yaml')
-      writeFileSync(study, DECKS)
-      const port = await freePort()
-      const queue = `redis://127.0.0.1:${port}`
-      const redis = await startRedis(folder, port)
-      onTestFinished(() => void redis.kill('SIGKILL'))
-      const worker = ['worker', '--queue', queue, '--threads', '1']
-      const wrong = startWith(wrongMachine(folder), ...worker).child
-      start(...worker)
-      while ((await stateOf(queue)).workers < 2) await new Promise((go) => setTimeout(go, 20))
-      // Each of the shards that are played again is played by both.
-      const submit = ['simulate', study, '--queue', queue]
-      const stopped = start(...submit)
-      expect(await once(stopped.child, 'exit')).toEqual([2, null])
-      expect(stopped.output()).toBe('')
-      expect(stopped.complaints()).toMatch(
-        /shard [0-9a-f]{12}, games \d+ to \d+, came out differently in two runs, by \S+ and \S+: end the worker/,
-      )
-      wrong.kill('SIGINT')
-      await once(wrong, 'exit')
-      const again = start(...submit, '--json')
-      expect(await once(again.child, 'exit')).toEqual([0, null])
-      expect(again.complaints()).toMatch(/^battleline: the study had stopped: shard [0-9a-f]{12}/)
-      expect(again.output()).toBe(startBattleline(['simulate', study, '--threads', '1', '--json']).stdout)
-    },
-    TWICE,
-  )
+  test('stops when a worker computes wrong, names the shard, and goes on without that worker', {
+    tags: 'long',
+    timeout: TWICE,
+  }, async () => {
+    const folder = scratch()
+    const study = join(folder, 'study.yaml')
+    writeFileSync(study, DECKS)
+    const port = await freePort()
+    const queue = `redis://127.0.0.1:${port}`
+    const redis = await startRedis(folder, port)
+    onTestFinished(() => void redis.kill('SIGKILL'))
+    const worker = ['worker', '--queue', queue, '--threads', '1']
+    const wrong = startWith(wrongMachine(folder), ...worker).child
+    start(...worker)
+    while ((await stateOf(queue)).workers < 2) await new Promise((go) => setTimeout(go, 20))
+    // Each of the shards that are played again is played by both.
+    const submit = ['simulate', study, '--queue', queue]
+    const stopped = start(...submit)
+    expect(await once(stopped.child, 'exit')).toEqual([2, null])
+    expect(stopped.output()).toBe('')
+    expect(stopped.complaints()).toMatch(
+      /shard [0-9a-f]{12}, games \d+ to \d+, came out differently in two runs, by \S+ and \S+: end the worker/,
+    )
+    wrong.kill('SIGINT')
+    await once(wrong, 'exit')
+    const again = start(...submit, '--json')
+    expect(await once(again.child, 'exit')).toEqual([0, null])
+    expect(again.complaints()).toMatch(/^battleline: the study had stopped: shard [0-9a-f]{12}/)
+    expect(again.output()).toBe(startBattleline(['simulate', study, '--threads', '1', '--json']).stdout)
+  })
 
   test('is submitted whole to a Redis that is killed meanwhile', async () => {
     const text = FIGHTS.replace('1000', '2000000')

@@ -65,7 +65,9 @@ test('a study comes out the same in one run and in shards, which are put togethe
   expect(await battleline(['simulate', 'merge', out])).toMatchObject({ exit: 2 })
 })
 
-test('a shard of a machine that computes wrong is found when it is played again', async () => {
+test('a shard of a machine that computes wrong is found when it is played again', {
+  tags: 'long',
+}, async () => {
   const { study, folder } = folderWith(FIGHTS)
   const out = join(folder, 'shards')
   // With so many, each shard has games that other dice change.
@@ -152,7 +154,7 @@ test('a wrong study, folder or part is refused before anything runs', async () =
   })
 })
 
-test('the studies that ship can be played', async () => {
+test('the studies that ship can be played', { tags: 'long' }, async () => {
   for (const file of readdirSync(join(root, 'studies'))) {
     const { exit, stdout } = await battleline([
       'simulate',

@@ -27,14 +27,14 @@ const runOf = async (text: string, answers: readonly Choice[] | null): Promise<R
   return run
 }
 
-/** Lets a bot play both seats for so many answers, or to the end. */
+/** Plays both seats at random for so many answers, or to the end. */
 async function played(text: string, most: number): Promise<readonly Choice[]> {
   let run = await runOf(text, null)
   for (let given = 0; given < most && run.open; given++) {
     const { answers, asked } = run
     const player = asked.at(-1)?.player === 2 ? 2 : 1
     const question = { text, document: 0, answers }
-    const { choice } = await verbs.reply({ question, player, bot: 'greedy' }, nothing)
+    const { choice } = await verbs.reply({ question, player, bot: 'random' }, nothing)
     run = await runOf(text, [...answers, choice])
   }
   return run.answers

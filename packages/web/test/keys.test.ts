@@ -79,7 +79,9 @@ inBrowser('keyboard play', (app) => {
     expect(await page.getByRole('button', { name: /^White Knight/ }).count()).toBe(1)
   })
 
-  it('divides damage and chooses an order; the focus stays on a button at its limit', async () => {
+  it('divides damage and chooses an order; the focus stays on a button at its limit', {
+    tags: 'long',
+  }, async () => {
     const page = await app.open({ text: DIVIDE })
     await page.getByRole('button', { name: '3 left to divide' }).waitFor()
     await onto(page, /^More for Dust Imp/)

@@ -49,7 +49,7 @@ const goOn = (page: Page, times: number): Promise<void> =>
   }, times)
 
 inBrowser('the memory of a page', (app) => {
-  it('does not grow with answers and undos', async () => {
+  it('does not grow with answers and undos', { tags: 'long', timeout: 120_000 }, async () => {
     const page = await app.open({ text: WHOM_TO_FIGHT })
     await page.getByText('Choose a card to use').first().waitFor()
     await goOn(page, 10)
@@ -60,5 +60,5 @@ inBrowser('the memory of a page', (app) => {
     expect(after.listeners - before.listeners).toBeLessThan(20)
     // While the page kept the boards of all answers that were taken back, it was 22 kB for each.
     expect(after.heap - before.heap).toBeLessThan(500_000)
-  }, 120_000)
+  })
 })

@@ -50,7 +50,7 @@ inBrowser('a question with choices', (app) => {
     expect(await page.locator('.graph .other').count()).toBeGreaterThan(0)
   })
 
-  it('names its endings after their differences, and shows full previews', async () => {
+  it('names its endings after their differences, and shows full previews', { tags: 'long' }, async () => {
     const text = `name: Two abilities
 game: keyforge
 players:
@@ -71,7 +71,9 @@ play:
     expect(answers.some((answer) => answer.includes('Ada and Ben each gain 1 Æmber'))).toBe(true)
   })
 
-  it('compares its endings with a reference, without the order of a discard pile by default', async () => {
+  it('compares its endings with a reference, without the order of a discard pile by default', {
+    tags: 'long',
+  }, async () => {
     const page = await app.open({ text: FIRESPITTER, view: 'outcomes' })
     const ending = (letter: string) =>
       page.locator('.ending', { has: page.locator('.letter', { hasText: letter }) })
@@ -261,7 +263,7 @@ inBrowser('a link', (app) => {
     expect(await textOf(other, '.where')).toContain(name)
   })
 
-  it('works offline after loading, also with parts that were not used before', async () => {
+  it('works offline after loading, also with parts that were not used before', { tags: 'long' }, async () => {
     const page = await app.load('#set-up/', { serviceWorkers: 'allow' })
     await page.getByRole('combobox').waitFor()
     await page.evaluate(async () => {

@@ -70,7 +70,7 @@ inBrowser('a picture of a question', (app) => {
     expect(done.height).toBeGreaterThan(early.height)
   })
 
-  it('is drawn in the dark theme, and of Magic and Grand Archive on a phone', async () => {
+  it('is drawn in the dark theme, and of Magic and Grand Archive on a phone', { tags: 'long' }, async () => {
     const dark = await app.open({ text: TROLL }, { colorScheme: 'dark' })
     await dark.locator('.summary').waitFor()
     const [ofDark, ofLight] = (await picture(dark, ['#dc9a5f', BROBNAR])).counts

@@ -140,6 +140,7 @@ inBrowser('a game between two machines', (app) => {
 
   it.skipIf(findPostgres() === null)(
     'is played to its end in two browsers though a server is killed in the middle, and its dice are verified',
+    { tags: 'long', timeout: 120_000 },
     async () => {
       const ann = await app.load(`${address}#play/`)
       await ann.getByRole('button', { name: 'Make a room' }).click()
@@ -181,6 +182,5 @@ inBrowser('a game between two machines', (app) => {
       }
       expect(await ben.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     },
-    120_000,
   )
 })

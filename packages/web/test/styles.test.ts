@@ -39,7 +39,7 @@ inBrowser('styles', (app) => {
       location.hash = link
     }, pages[name].link)
 
-  it('of a page are the same after every other page was shown', async () => {
+  it('of a page are the same after every other page was shown', { tags: 'long' }, async () => {
     const names = Object.keys(pages) as (keyof typeof pages)[]
     const fresh = new Map<string, Styles>()
     for (const name of names) {

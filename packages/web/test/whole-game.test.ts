@@ -84,7 +84,10 @@ inBrowser('a whole game of KeyForge', (app) => {
     expect(await violations(page)).toEqual([])
   }, 120_000)
 
-  it('is played by touch at 390 pixels, and no page names what the bot holds', async () => {
+  it('is played by touch at 390 pixels, and no page names what the bot holds', {
+    tags: 'long',
+    timeout: 120_000,
+  }, async () => {
     const page = await app.open('#play/', { viewport: PHONE, hasTouch: true })
     await start(page, 'Greedy', 5)
     for (let looks = 0; looks < 3; looks++) {
@@ -111,5 +114,5 @@ inBrowser('a whole game of KeyForge', (app) => {
     await page.getByRole('button', { name: 'Ask about this' }).tap()
     await page.locator('.next-moves, .slip').first().waitFor()
     expect(namesIn(await htmlOf(page), hidden)).toEqual([])
-  }, 120_000)
+  })
 })
