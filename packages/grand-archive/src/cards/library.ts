@@ -1,11 +1,13 @@
 import { CompiledCards } from '@battleline/card-game'
 import type { Chart } from '@battleline/kernel'
-import { type CardProblem, fold, type ReadableClause } from '@battleline/language'
+import { type CardProblem, fold, type Node, type ReadableClause } from '@battleline/language'
 import { compile, type PrintParts } from '../compile/compile.ts'
 import { numberTargets } from '../compile/granted-abilities.ts'
 import { withOwnPower } from '../compile/own-power.ts'
+import { withSameObject } from '../compile/same-object.ts'
 import type { Ability, CardFacts, Definition } from '../model/definition.ts'
 import { collectHooks } from '../model/hooks.ts'
+import { withNamedIt } from '../text/named-it.ts'
 import type { Clause, PlainSentence, Restriction } from '../text/structure.ts'
 import { sentencesOf } from '../text/target-slots.ts'
 import type { TextReader } from './text-reader.ts'
@@ -25,9 +27,10 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     const read = this.texts.readCard(facts)
     if ('problems' in read) return read
     const { clauses: remaining, text, unread } = read
-    const { clauses, granted } = numberTargets(withOwnPower(remaining.map(({ clause }) => clause)), (at) =>
-      this.#id(name, at),
-    )
+    const written = remaining.map(({ clause }) => withNamedIt(clause as unknown as Node) as unknown as Clause)
+    const numbered = numberTargets(withOwnPower(written), (at) => this.#id(name, at))
+    const clauses = withSameObject(numbered.clauses)
+    const { granted } = numbered
     for (const { chartId, ability } of granted) this.#compile(chartId, name, sentencesOf(ability))
     return {
       name,

@@ -15,6 +15,7 @@ import { verbs } from '../model/verbs.ts'
 import { whyNotMaterialize } from '../moves/activation-costs.ts'
 import { drawCards } from '../zones/draw.ts'
 import { move } from '../zones/move.ts'
+import { wakeUp } from '../zones/rest.ts'
 import { endPhase } from './end-phase.ts'
 import { materialization, materializationOf } from './materialization.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
@@ -54,7 +55,7 @@ export const turn = chart<Turn>(
       .call(setUp, (w, l) => (tableOf(w).turn === 0 ? settingUp(l.first) : null))
       .when((w) => tableOf(w).turn === 0 || routine('the game has begun'))
       .cite('GA-SET-1'),
-    '1-wake': act('The turn player’s objects wake up; effects until their turn end', wakeUp)
+    '1-wake': act('The turn player’s objects wake up; effects until their turn end', wakeUpAll)
       .when(hasPhase)
       .call(opportunity, (w) => opportunityOf(w, 'wake up', true))
       .cite('GA-DEF-5', 'GA-IMM-3'),
@@ -116,9 +117,9 @@ export const turn = chart<Turn>(
   { like: gameStart(null) },
 )
 
-function wakeUp(w: World): void {
+function wakeUpAll(w: World): void {
   const { active, lasting } = tableOf(w)
-  for (const card of playerOf(w, active).field) if (cardOf(w, card).rested) writeCard(w, card).rested = false
+  for (const card of playerOf(w, active).field) wakeUp(w, card)
   const isOver = (until: string, you: number) => until === 'your next turn' && you === active
   if (lasting.some((one) => isOver(one.until, one.you)))
     writeTable(w).lasting = lasting.filter((one) => !isOver(one.until, one.you))

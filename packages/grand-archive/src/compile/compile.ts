@@ -55,6 +55,9 @@ const isProceeding =
   (_: View, l: Resolution): true | Reason =>
     l.proceed || because(why)
 
+const isDone = (_: View, l: Resolution): true | Reason =>
+  l.completed || because('what comes before it was not done in full')
+
 const UNMET = 'its condition does not hold'
 
 /** The chart of an ability: a step for each choice and effect in printed order, then the `unread` words. */
@@ -65,7 +68,13 @@ export function compile(
   print: PrintParts,
   unread: readonly string[] = [],
 ): TimingChart<Resolution> {
-  const read = sentences.flatMap((sentence) => writeRestricted(sentence, print))
+  const read = sentences.flatMap((sentence, at) => {
+    const next = sentences[at + 1]
+    if (next !== undefined && isInstead(next)) return writeReplaced(sentence, next, print)
+    return isInstead(sentence)
+      ? []
+      : writeRestricted(sentence, print, next?.kind === 'if' && next.condition.kind === 'did')
+  })
   const steps = [
     ...read,
     ...unread.map((words) => act('Words that are not understood', sayNotUnderstood, { words })),
@@ -78,10 +87,38 @@ function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: 
   w.reportNoEffect(l.source.card, words, NOT_UNDERSTOOD)
 }
 
+const isInstead = (sentence: PlainSentence): boolean => 'instead' in sentence && sentence.instead === true
+
+/** A sentence, and the one that replaces it if its condition and its brackets are true as the first one would be done. */
+function writeReplaced(
+  sentence: PlainSentence,
+  other: PlainSentence,
+  print: PrintParts,
+): readonly StepSpec[] {
+  const condition = other.kind === 'if' ? other.condition : null
+  const { when } = other
+  const holds = (w: View, l: Resolution) =>
+    (when === undefined || restrictionHolds(w, when, l.source.card, l.you)) &&
+    (condition === null || conditionHolds(w, l, condition))
+  const title = other.effects.map(print.effect).join(', ')
+  const check = act(title, (w: World, l: Resolution) => {
+    l.proceed = holds(w, l)
+  }).cite('GA-DMG-1')
+  const notReplaced = (_: View, l: Resolution): true | Reason =>
+    !l.proceed || because('another sentence replaces it')
+  const first = sentence.effects.flatMap((effect) => writeEffect(effect, print))
+  const second = other.effects.flatMap((effect) => writeEffect(effect, print))
+  return [
+    check,
+    ...first.map((step) => withLaterGuard(step, notReplaced)),
+    ...second.map((step) => withLaterGuard(step, isProceeding(UNMET))),
+  ]
+}
+
 /** A sentence with a restriction in brackets, which must be true as the sentence resolves. */
-function writeRestricted(sentence: PlainSentence, print: PrintParts): readonly StepSpec[] {
+function writeRestricted(sentence: PlainSentence, print: PrintParts, isAsked: boolean): readonly StepSpec[] {
   const { when } = sentence
-  const steps = writeSentence(sentence, print)
+  const steps = writeSentence(sentence, print, isAsked)
   if (when === undefined) return steps
   const met = (w: View, l: Resolution) =>
     restrictionHolds(w, when, l.source.card, l.you) || because('its restriction in brackets does not hold')
@@ -95,10 +132,15 @@ const withLaterGuard = (step: StepSpec, met: (w: View, l: Resolution) => true | 
     return before === true ? met(w, l) : before
   })
 
-function writeSentence(sentence: PlainSentence, print: PrintParts): readonly StepSpec[] {
+/** `isAsked`: an “if you do” follows. What players may do is then done in full or not at all (GA-RPL-6). */
+function writeSentence(sentence: PlainSentence, print: PrintParts, isAsked: boolean): readonly StepSpec[] {
   const { effects } = sentence
   const x = sentence.kind === 'do' ? sentence.x : undefined
-  const steps = effects.flatMap((effect) => writeEffect(effect, print, x))
+  const isWhole = sentence.kind !== 'unless' && sentence.may === true && isAsked
+  const steps = effects.flatMap((effect, at) => {
+    const written = writeEffect(effect, print, x)
+    return isWhole && at > 0 ? written.map((step) => withLaterGuard(step, isDone)) : written
+  })
   const title = effects.map(print.effect).join(', ')
   const ifAccepted = (why: string) => steps.map((step) => withLaterGuard(step, isProceeding(why)))
   if (sentence.kind === 'unless')

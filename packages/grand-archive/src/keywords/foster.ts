@@ -11,15 +11,19 @@ export const foster = chart<Resolution>(
   'Foster',
   {
     '1-foster': stepVerbs<Resolution>()
-      .act('It becomes fostered', (w, l) => {
-        writeCard(w, l.source.card).fostered = true
-        triggerAbilities(w, l.source.card, 'on foster')
-      })
+      .act('It becomes fostered', (w, l) => fosterObject(w, l.source.card))
       .when((w, l) => isStillOnField(w, l.source) || because('it has left the field', 'GA-KW-FOSTER'))
       .cite('GA-KW-FOSTER'),
   },
   { subjects: (l) => [l.source.card], like: EXAMPLE_RESOLUTION },
 )
+
+/** An object becomes fostered, and its “On Foster” triggers, once. */
+export function fosterObject(w: World, card: number): void {
+  if (cardOf(w, card).fostered) return
+  writeCard(w, card).fostered = true
+  triggerAbilities(w, card, 'on foster')
+}
 
 /** Triggers at the beginning of the recollection phase. */
 export function triggerFoster(w: World): void {

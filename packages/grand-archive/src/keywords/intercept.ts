@@ -13,7 +13,7 @@ import {
 import { attackSources, isLegalDefender } from '../query/attack.ts'
 import { championOf, isStillOnField } from '../query/objects.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
-import { hasKeyword } from '../query/values.ts'
+import { hasKeyword, hasPredicate } from '../query/values.ts'
 import { obeys } from './pride.ts'
 
 const { ask } = stepVerbs<Resolution>()
@@ -48,6 +48,7 @@ function canIntercept(w: View, l: Resolution) {
   if (combat === null || !isStillOnField(w, l.source))
     return because('it has left the field', 'GA-KW-INTERCEPT')
   if (isUnblockable(w, combat)) return because('the attack is unblockable', 'GA-KW-UNBLOCKABLE')
+  if (cannotBeIntercepted(w, combat)) return because('the attack cannot be intercepted', 'GA-KW-INTERCEPT')
   if (!championDefends(w, l.you)) return because('the champion is not attacked any more', 'GA-KW-INTERCEPT')
   if (!isLegalDefender(w, card)) return because('it cannot be the target of this attack', 'GA-KW-INTERCEPT')
   if (!obeys(w, card)) return because('it does not obey', 'GA-KW-INTERCEPT', 'GA-KW-PRIDE')
@@ -58,6 +59,9 @@ function canIntercept(w: View, l: Resolution) {
 /** Unblockable attacks cannot be intercepted (GA-KW-UNBLOCKABLE). */
 const isUnblockable = (w: View, combat: Combat): boolean =>
   attackSources(w, combat).some((card) => hasKeyword(w, card, 'unblockable'))
+
+const cannotBeIntercepted = (w: View, combat: Combat): boolean =>
+  attackSources(w, combat).some((card) => hasPredicate(w, card, 'cannot be intercepted'))
 
 function becomeTarget(w: World, l: Resolution): void {
   const champion = championOf(w, l.you)
@@ -70,7 +74,7 @@ function becomeTarget(w: World, l: Resolution): void {
 export function triggerIntercepts(w: World): void {
   const { combat } = tableOf(w)
   if (combat === null || combat.cleaves) return
-  if (isUnblockable(w, combat)) return
+  if (isUnblockable(w, combat) || cannotBeIntercepted(w, combat)) return
   const enemy = opponentOf(combat.by)
   if (!championDefends(w, enemy)) return
   for (const card of playerOf(w, enemy).field) {

@@ -1,4 +1,5 @@
 import type { StateRecord, View, World } from '@battleline/kernel'
+import { oneByOne } from '../text/gained-keywords.ts'
 import type { Clause, Constant, ContinuousText, Event, Predicate } from '../text/structure.ts'
 import type { Zone } from '../vocabulary.ts'
 import type { Ability, Definition, Hook, HookedText } from './definition.ts'
@@ -41,7 +42,7 @@ export const hookOf = (text: ContinuousText): number => (text.kind === 'gives' ?
 export const textsOfConstant = (is: Constant): readonly ContinuousText[] =>
   is.kind === 'would deal'
     ? [is]
-    : is.does.map((gives: Predicate) => ({
+    : oneByOne(is.does).map((gives: Predicate) => ({
         kind: 'gives',
         who: is.who,
         gives,

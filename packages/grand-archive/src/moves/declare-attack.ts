@@ -5,7 +5,7 @@ import { policyOf } from '../model/edition-policy.ts'
 import { cardOf, FIRST_CARD, opponentOf, type PlayerId, playerOf, tableOf } from '../model/state.ts'
 import { attackable, canDefend, type Declaration, declaredSources } from '../query/attack.ts'
 import { isOnField, isUnit } from '../query/objects.ts'
-import { hasKeyword, keywordOf, powerOf } from '../query/values.ts'
+import { hasKeyword, hasPredicate, keywordOf, powerOf } from '../query/values.ts'
 
 type AttackKeyword = 'cleave' | 'multistrike'
 const attackKeyword = (w: View, one: Declaration, keyword: AttackKeyword): number =>
@@ -38,6 +38,7 @@ export function whyNotAttacker(w: View, { attacker, card }: Declaration, you: Pl
     return because('on a first turn only the last player in turn order attacks', 'GA-CMB-10')
   // With an attack card, the attacker rested when the card was activated (GA-CMB-4).
   if (rested && card < 0) return because(say`${name} is rested`, 'GA-CMB-4')
+  if (hasPredicate(w, attacker, 'cannot attack')) return because(say`${name} cannot attack`, 'GA-CMB-2')
   if ($def.type === 'ally' && !obeys(w, attacker))
     return because(say`${name} does not obey: the level of its champion is too low`, 'GA-KW-PRIDE')
   return null

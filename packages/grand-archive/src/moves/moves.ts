@@ -12,7 +12,7 @@ import { isUnit } from '../query/objects.ts'
 import { type ActivationChoice, activationChoices, activationOf, whyNotActivate } from './activate.ts'
 import { allOf, declarationLabel, formatDeclaration, parseDeclaration } from './declaration-format.ts'
 import { declarations, isWellFormed, whyNotDeclare } from './declare-attack.ts'
-import { abilityUseOf, priceOf, type UseChoice, useChoices, whyNotUse } from './use-ability.ts'
+import { abilityUseOf, priceOf, type UseChoice, usableCards, useChoices, whyNotUse } from './use-ability.ts'
 
 /**
  * Moves as words: `attack 5 with 7 at 12`, `activate 9 at 12 prepared`, `use 7 0 at 12`, `pass`. The numbers are
@@ -97,7 +97,7 @@ export function whyNot(w: View, who: PlayerId, slow: boolean, word: string): Rea
 export const legalMoves = (w: View, who: PlayerId, slow: boolean): readonly string[] => [
   ...(slow ? playerOf(w, who).field.flatMap((card) => attacksWith(w, card)) : []),
   ...playerOf(w, who).hand.flatMap((card) => activationChoices(w, who, slow, card).map(formatActivation)),
-  ...playerOf(w, who).field.flatMap((card) => useChoices(w, who, slow, card).map(formatUse)),
+  ...usableCards(w, who).flatMap((card) => useChoices(w, who, slow, card).map(formatUse)),
   'pass',
 ]
 
@@ -107,7 +107,7 @@ const attacksWith = (w: View, card: number): readonly string[] =>
 /** Whether a player can do more than pass at fast speed: the first move that is found answers. */
 export const canActFast = (w: View, who: PlayerId): boolean =>
   playerOf(w, who).hand.some((card) => activationChoices(w, who, false, card).length > 0) ||
-  playerOf(w, who).field.some((card) => useChoices(w, who, false, card).length > 0)
+  usableCards(w, who).some((card) => useChoices(w, who, false, card).length > 0)
 
 /** The start of a move. It names charts by id, because these charts list moves themselves. */
 export function startMove(w: World, who: PlayerId, word: string): Start | null {

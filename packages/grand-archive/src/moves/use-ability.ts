@@ -3,7 +3,7 @@ import { memoize } from '@battleline/language'
 import { isUsedThisTurn } from '../events/once-per-turn.ts'
 import { obeys } from '../keywords/pride.ts'
 import type { Definition } from '../model/definition.ts'
-import { cardOf, type PlayerId, type Ref, refsTo, refTo } from '../model/state.ts'
+import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo, tableOf } from '../model/state.ts'
 import { championIs, isOnField } from '../query/objects.ts'
 import { canReserve } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
@@ -74,6 +74,14 @@ export function whyNotUse(w: View, who: PlayerId, slow: boolean, use: UseChoice)
   return whyNotUseAtAll(w, who, slow, object, ability) ?? whyNotTargets(w, who, object, slots, targets)
 }
 
+/** The cards whose abilities a player may use: objects, and attack cards in the intent (GA-ACT-4). */
+export const usableCards = (w: View, who: PlayerId): readonly number[] => [
+  ...playerOf(w, who).field,
+  ...(tableOf(w).combat?.intent ?? []).filter(
+    (card) => cardOf(w, card).$def.type === 'attack' && cardOf(w, card).controller === who,
+  ),
+]
+
 /** Why an ability cannot be used, whatever its targets; or null. */
 function whyNotUseAtAll(
   w: View,
@@ -83,7 +91,7 @@ function whyNotUseAtAll(
   ability: number,
 ): Reason | null {
   const { name, controller, $def } = cardOf(w, object)
-  if (!isOnField(w, object) || controller !== who)
+  if (!usableCards(w, who).includes(object) || controller !== who)
     return because(say`${name} is not an object that this player controls`, 'GA-DEF-7')
   const found = activatedAbilities(w, object)[ability]
   if (found === undefined) return because(say`${name} does not have this ability`, 'GA-DEF-7')
@@ -107,6 +115,8 @@ function whyNotUseAtAll(
 
 function isPayable(w: View, object: number, cost: Cost): boolean {
   const card = cardOf(w, object)
+  // A card in the intent is no object: it neither rests nor is sacrificed (GA-ACT-4).
+  if (!isOnField(w, object) && (cost.kind === 'rest' || cost.kind === 'sacrifice self')) return false
   switch (cost.kind) {
     case 'rest':
       return !card.rested

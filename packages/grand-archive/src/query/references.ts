@@ -10,6 +10,10 @@ export function resolveReference(w: View, l: Resolution, target: Target): readon
   switch (target.kind) {
     case 'self':
       return [l.source]
+    // Compiled texts have the object in its place.
+    case 'same':
+    case 'those':
+      return []
     case 'it':
       return referentsOf(w, l, target.noun)
     case 'choose':

@@ -46,7 +46,7 @@ export function levelOf(w: View, player: PlayerId): number {
 export const levelFor = (w: View, player: PlayerId, card: number): number =>
   levelOf(w, player) + empowermentOf(w, card)
 
-type Stat = 'gets power' | 'gets life' | 'gets level'
+type Stat = 'gets power' | 'gets life' | 'gets level' | 'attacks get power'
 
 /** The amount that one effect adds to a stat of an object; 0 if it does not affect it. */
 function contribution(w: View, effect: Giving<Stat>, card: number): number {
@@ -73,8 +73,11 @@ export const contributions = (
   effectsGiving(w, kind).map((effect) => ({ source: effect.source, amount: contribution(w, effect, card) }))
 
 /** Whether an effect gives an object a stat that it does not have (GA-PWR-7). */
-const hasStatFromEffect = (w: View, card: number, kind: 'gets power' | 'base power'): boolean =>
-  hasPredicate(w, card, kind)
+const hasStatFromEffect = (
+  w: View,
+  card: number,
+  kind: 'gets power' | 'base power' | 'attacks get power',
+): boolean => hasPredicate(w, card, kind)
 
 /** Power: the base, then changes, then counters (GA-LAY-1); null without such a stat. */
 export function powerOf(w: View, card: number): number | null {
@@ -83,7 +86,8 @@ export function powerOf(w: View, card: number): number | null {
   if (
     $def.power === null &&
     !hasStatFromEffect(w, card, 'gets power') &&
-    !hasStatFromEffect(w, card, 'base power')
+    !hasStatFromEffect(w, card, 'base power') &&
+    !(isAttacking(w, card) && hasStatFromEffect(w, card, 'attacks get power'))
   )
     return null
   let base = $def.power ?? 0
@@ -98,7 +102,7 @@ export function powerOf(w: View, card: number): number | null {
 export const statCounters = (w: View, card: number, sum: number): number =>
   sum !== 0 && isUnit(w, card) ? sum : 0
 
-/** Power from keywords in a unit's role: retort, ranged, commanded will (GA-KW-RETORT). */
+/** Power in a unit's role: retort, ranged, commanded will, and what its attacks get (GA-KW-RETORT, GA-PWR-3). */
 export function rolePower(w: View, card: number): number {
   const { combat } = tableOf(w)
   if (combat === null) return 0
@@ -106,6 +110,7 @@ export function rolePower(w: View, card: number): number {
   if (!isAttacking(w, card)) return 0
   const commanded = combat.intent.some((one) => cardOf(w, one).$def.subtypes.includes('command'))
   return (
+    sumOfEffects(w, card, 'attacks get power') +
     (cardOf(w, card).distant ? keywordOf(w, card, 'ranged') : 0) +
     (commanded ? keywordOf(w, card, 'commanded will') : 0)
   )

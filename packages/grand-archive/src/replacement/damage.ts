@@ -31,6 +31,7 @@ function commutingClass({ becomes: one, once }: WouldDeal): string | null {
 export function replacementTitle(becoming: DamageChange, left: number | undefined): string | Message {
   switch (becoming.kind) {
     case 'prevent some':
+    case 'prevent half':
       return 'prevents some of it'
     case 'prevent all':
       return 'prevents it'
@@ -43,7 +44,9 @@ export function replacementTitle(becoming: DamageChange, left: number | undefine
     case 'shield':
       return say`prevents the next ${left ?? 0}`
     case 'next time':
-      return 'prevents it, once'
+      return becoming.most === undefined && becoming.but === undefined
+        ? 'prevents it, once'
+        : 'prevents some of it, once'
   }
 }
 
@@ -77,6 +80,7 @@ function amendment(w: View, effect: ContinuousEffect, text: WouldDeal, one: Dama
 const CITE: Readonly<Record<DamageChange['kind'], readonly string[]>> = {
   'prevent some': ['GA-PRV-4'],
   'prevent all': ['GA-PRV-4'],
+  'prevent half': ['GA-PRV-4'],
   more: ['GA-RPL-1'],
   doubled: ['GA-RPL-1'],
   'removes counters': ['GA-RPL-5'],
@@ -91,7 +95,12 @@ function appliesTo(w: View, effect: ContinuousEffect, text: WouldDeal, one: Dama
   // Unpreventable damage does not use up shields; one-time prevention is wasted on it (GA-PRV-5).
   return !(one.unpreventable && PREVENTION_KINDS.includes(text.becomes.kind))
 }
-const PREVENTION_KINDS: readonly DamageChange['kind'][] = ['prevent some', 'prevent all', 'shield']
+const PREVENTION_KINDS: readonly DamageChange['kind'][] = [
+  'prevent some',
+  'prevent half',
+  'prevent all',
+  'shield',
+]
 
 function coversInstance(w: View, effect: ContinuousEffect, of: DamagePattern, one: DamageInstance): boolean {
   if (of.most !== undefined && one.amount > of.most) return false
@@ -136,6 +145,9 @@ function applyReplacement(
     case 'prevent all':
       prevent(w, l, one, one.amount)
       return null
+    case 'prevent half':
+      prevent(w, l, one, Math.ceil(one.amount / 2))
+      return null
     case 'more':
       setAmount(w, l, id, one.amount + now.by)
       return null
@@ -150,13 +162,19 @@ function applyReplacement(
       return null
     case 'next time': {
       useUp(w, effect)
-      const prevented = one.unpreventable ? 0 : prevent(w, l, one, one.amount)
+      const prevented = one.unpreventable ? 0 : prevent(w, l, one, pointsOf(now, one.amount))
       if (now.counter !== undefined) writeCard(w, one.to.card)[now.counter] += prevented
       if (now.preserve === true) preserve(w, youOf(w, effect), prevented)
       return null
     }
   }
 }
+
+/** How much of an amount a one-time prevention prevents. */
+const pointsOf = (
+  { most = Number.POSITIVE_INFINITY, but = 0 }: Extract<DamageChange, { readonly kind: 'next time' }>,
+  amount: number,
+): number => Math.min(most, Math.max(0, amount - but))
 
 /** Cards from the top of a deck are revealed and go to the material deck. */
 function preserve(w: World, player: PlayerId, count: number): void {

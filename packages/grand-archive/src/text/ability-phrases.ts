@@ -2,6 +2,12 @@ import { include, phrase } from './nodes.ts'
 
 /** Constant abilities of objects on the field and cards in the intent. */
 export const constants = [
+  phrase(
+    'constant',
+    'would deal',
+    'prevent all {of.sort:sort?} damage that would be dealt to {of.to:recipient}',
+    { fixed: { all: true, of: { kind: 'would' }, becomes: { kind: 'prevent all' } } },
+  ),
   phrase('constant', 'would deal', '{once=once each turn,} if {of:would}, {becomes:becoming}'),
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "}[ while {while:state}]', {
     reads: ['{who:subject} {does:predicate+" and "|", "|", and "} as long as {while:state}'],
@@ -11,6 +17,7 @@ export const constants = [
     'about',
     'as long as {while:state}, {who:named-subject} {does:predicate+" and "|", "|", and "}',
   ),
+  phrase('constant', 'about', '{who:named-subject}\'s {does:stat+" and "}[ while {while:state}]'),
   // “It” is the card itself, the subject of the condition.
   phrase('constant', 'about', 'as long as {while:own-state}, it {does:predicate+" and "|", "|", and "}', {
     fixed: { who: { kind: 'self' } },
@@ -21,7 +28,12 @@ export const constants = [
 
   phrase('would', 'would', 'this attack would deal {sort:sort?} damage', { fixed: { attack: true } }),
   phrase('would', 'would', '{by:one} would deal[ {most:#} or less] {sort:sort?} damage[ to {to:recipient}]'),
-  phrase('would', 'would', '[{most:#} or less ]{sort:sort?} damage would be dealt[ to {to:recipient}]'),
+  phrase('would', 'would', '[{most:#} or less ]{sort:sort?} damage would be dealt[ to {to:recipient}]', {
+    reads: [
+      '{to:recipient} would be dealt[ {most:#} or less] {sort:sort?} damage',
+      '{to:recipient} would take[ {most:#} or less] {sort:sort?} damage',
+    ],
+  }),
 
   phrase('becoming', 'prevent all', 'prevent it', { reads: ['prevent that damage'] }),
   phrase(
@@ -34,8 +46,15 @@ export const constants = [
     'prevent some',
     'prevent {amount:amount} of it, and if its source is a unit, deal {back:#} damage to that unit',
   ),
-  phrase('becoming', 'prevent some', 'prevent {amount:amount} of it'),
-  phrase('becoming', 'prevent some', 'prevent an amount of it equal to {amount:count}'),
+  phrase('becoming', 'prevent half', 'prevent half of it, rounded up', {
+    reads: ['prevent half of that damage, rounded up'],
+  }),
+  phrase('becoming', 'prevent some', 'prevent {amount:amount} of it', {
+    reads: ['prevent {amount:amount} of that damage'],
+  }),
+  phrase('becoming', 'prevent some', 'prevent an amount of it equal to {amount:count}', {
+    reads: ['prevent an amount of that damage equal to {amount:count}'],
+  }),
   phrase('becoming', 'more', 'that much plus {by:#} is dealt instead'),
   phrase('becoming', 'doubled', 'twice that much is dealt instead'),
   phrase(
@@ -87,11 +106,7 @@ export const brackets = [
 
 /** What a card costs less or more (GA-CST-4). */
 export const costChanges = [
-  phrase(
-    'bare',
-    'costs',
-    '{self} costs {by:#} {way:cheaper} to {to:play-word}[ for each {each:counted-for-cost}].',
-  ),
+  phrase('bare', 'costs', '{self} costs {by:#} {way:cheaper} to {to:play-word}[ for each {each:counted}].'),
   phrase('bare', 'costs', '{self} costs {by:#} {way:cheaper} to {to:play-word} if {if:state}.', {
     reads: ['if {if:state}, {self} costs {by:#} {way:cheaper} to {to:play-word}.'],
   }),
@@ -165,16 +180,33 @@ export const clauses = [
   phrase('sentence', 'with class bonus', 'Class Bonus: {does:plain}.'),
   include('sentence', '{it:plain}.'),
   phrase('plain', 'unless', '{effects:effect+" and "} unless its controller pays {pays:#}'),
-  phrase('plain', 'if', 'if {condition:condition}, {may=you may} {effects:effect+" and "}', {
-    reads: ['then if {condition:condition}, {may=you may} {effects:effect+" and "}'],
+  phrase('plain', 'if', 'if {condition:condition}, {effects:effect+" and "} instead', {
+    fixed: { instead: true },
   }),
-  phrase('plain', 'do', '{may=you may} {effects:effect+" and "|", then "|", and "}, where X is {x:count}', {
-    reads: [
-      '{may=you may} {effects:effect+" and "|", then "|", and "} where X is {x:count}',
-      'then {may=you may} {effects:effect+" and "|", then "|", and "}, where X is {x:count}',
-    ],
-  }),
-  phrase('plain', 'do', '{may=you may} {effects:effect+" and "|", then "|", and "}', {
-    reads: ['then {may=you may} {effects:effect+" and "|", then "|", and "}'],
+  phrase('plain', 'do', '{effects:effect+" and "} instead', { fixed: { instead: true } }),
+  phrase(
+    'plain',
+    'if',
+    'if {condition:condition}, {may=you may} {effects:effect+" and "|", then "|", and "|" then "}',
+    {
+      reads: [
+        'then if {condition:condition}, {may=you may} {effects:effect+" and "|", then "|", and "|" then "}',
+        'then, if {condition:condition}, {may=you may} {effects:effect+" and "|", then "|", and "|" then "}',
+      ],
+    },
+  ),
+  phrase(
+    'plain',
+    'do',
+    '{may=you may} {effects:effect+" and "|", then "|", and "|" then "}, where X is {x:count}',
+    {
+      reads: [
+        '{may=you may} {effects:effect+" and "|", then "|", and "|" then "} where X is {x:count}',
+        'then {may=you may} {effects:effect+" and "|", then "|", and "|" then "}, where X is {x:count}',
+      ],
+    },
+  ),
+  phrase('plain', 'do', '{may=you may} {effects:effect+" and "|", then "|", and "|" then "}', {
+    reads: ['then {may=you may} {effects:effect+" and "|", then "|", and "|" then "}'],
   }),
 ]

@@ -7,7 +7,7 @@ const COUNTABLE = Object.values(NOUNS).filter(({ one }) => one !== 'regalia')
 const NOUN = COUNTABLE.map(({ one }) => one).join('|')
 const ONE = new RegExp(`\\b(?:${NOUN})(?:\\W|$)`, 'iu')
 const MANY = new RegExp(`\\b(?:${COUNTABLE.map(({ many }) => many).join('|')})\\b`, 'iu')
-const ARTICLE = /^(?:each|all|every|an?|the)\b/iu
+const ARTICLE = /^(?:each|all|every|an?|another|the)\b/iu
 const EACH = /\b(?:each|all|every)(?:\s+other)?\s*$/iu
 const NEXT_ONE = new RegExp(`^\\s+(?:${NOUN})(?:\\W|$)`, 'iu')
 

@@ -1,9 +1,27 @@
 import { include, phrase } from './nodes.ts'
 
+/** Damage that the next time would be dealt to something, in both orders of words. */
+const nextTime = (becomes: string): readonly string[] => [
+  `the next time {sort:sort?} damage would be dealt to {to:target} this turn, ${becomes}`,
+  `the next time {to:target} would be dealt {sort:sort?} damage this turn, ${becomes}`,
+  `the next time {to:target} would take {sort:sort?} damage this turn, ${becomes}`,
+]
+
 const unpreventable = { fixed: { unpreventable: true } } as const
 
 /** Effects. The printer uses the first phrase that matches the node. */
 export const effects = [
+  phrase(
+    'effect',
+    'deal',
+    'deal {amount.base:#} unpreventable damage to {to:target} for each {amount.of:counted}',
+    {
+      fixed: { unpreventable: true, amount: { kind: 'times' } },
+    },
+  ),
+  phrase('effect', 'deal', 'deal {amount.base:#} damage to {to:target} for each {amount.of:counted}', {
+    fixed: { amount: { kind: 'times' } },
+  }),
   phrase(
     'effect',
     'deal',
@@ -12,10 +30,37 @@ export const effects = [
   ),
   phrase('effect', 'deal', 'have {by:target} deal {amount:amount} damage to {to:target}'),
   phrase('effect', 'deal', 'deal {amount:amount} unpreventable damage to {to:target}', unpreventable),
+  phrase('effect', 'deal', 'deal an additional {amount:amount} damage to {to:target}', {
+    fixed: { more: true },
+  }),
   phrase('effect', 'deal', 'deal {amount:amount} damage to {to:target}'),
-  phrase('effect', 'deal', 'deal damage equal to {amount:quantity} to {to:target}'),
+  phrase('effect', 'deal', 'deal damage equal to {amount:quantity} to {to:target}', {
+    reads: [
+      'deal damage to {to:target} equal to {amount:quantity}',
+      'deal an amount of damage to {to:target} equal to {amount:quantity}',
+    ],
+  }),
+  phrase('effect', 'deal', 'deal unpreventable damage equal to {amount:quantity} to {to:target}', {
+    ...unpreventable,
+    reads: [
+      'deal unpreventable damage to {to:target} equal to {amount:quantity}',
+      'deal an amount of unpreventable damage to {to:target} equal to {amount:quantity}',
+    ],
+  }),
   phrase('effect', 'recover', 'recover {amount:amount}'),
+  phrase('effect', 'draw', 'draw a card into your memory for each {amount.of:counted}', {
+    fixed: { amount: { kind: 'times', base: 1 }, into: 'memory' },
+  }),
   phrase('effect', 'draw', 'draw {amount:count-of} card(s) into your memory', { fixed: { into: 'memory' } }),
+  phrase('effect', 'draw', 'draw another card', {
+    fixed: { amount: { kind: 'number', value: 1 }, more: 'another' },
+  }),
+  phrase('effect', 'draw', 'draw an additional card', {
+    fixed: { amount: { kind: 'number', value: 1 }, more: 'additional' },
+  }),
+  phrase('effect', 'draw', 'draw a card for each {amount.of:counted}', {
+    fixed: { amount: { kind: 'times', base: 1 } },
+  }),
   phrase('effect', 'draw', 'draw {amount:count-of} card(s)'),
   phrase('effect', 'each player draws', 'each player draws {amount:count-of} card(s) into their memory', {
     fixed: { into: 'memory' },
@@ -47,7 +92,13 @@ export const effects = [
   phrase(
     'effect',
     'shield',
-    'prevent the next {amount:amount} {sort:sort?} damage that would be dealt to {to:target+" and to "} this turn',
+    'prevent the next {amount:amount} {sort:sort?} damage that would be dealt to {to:target+" and to "|" and "} until end of turn',
+    { fixed: { until: 'end of turn' } },
+  ),
+  phrase(
+    'effect',
+    'shield',
+    'prevent the next {amount:amount} {sort:sort?} damage that would be dealt to {to:target+" and to "|" and "} this turn',
   ),
   phrase(
     'effect',
@@ -58,14 +109,33 @@ export const effects = [
   phrase(
     'effect',
     'prevent next',
+    'the next time {sort:sort?} damage would be dealt to {to:target} this turn, prevent all but {but:#} of it',
+    { reads: nextTime('prevent all but {but:#} of that damage') },
+  ),
+  phrase(
+    'effect',
+    'prevent next',
+    'the next time {sort:sort?} damage would be dealt to {to:target} this turn, prevent {most:#} of it',
+    { reads: nextTime('prevent {most:#} of that damage') },
+  ),
+  phrase(
+    'effect',
+    'prevent next',
     'the next time {sort:sort?} damage would be dealt to {to:target} this turn, prevent it[ and put that many {counter:counter} counters on it]',
+    { reads: nextTime('prevent that damage') },
   ),
   phrase('effect', 'gets', 'if {who:target} would die this turn, {gives:instead+" and "}', {
     fixed: { until: 'end of turn' },
   }),
   phrase('effect', 'gets', '{who:target}\'s {gives:stat+" and "} {until:until}'),
-  phrase('effect', 'gets', '{who:target} {gives:momentary+" and "} {until:until}'),
-  phrase('effect', 'attack gets', 'this attack gets {by:+#} power'),
+  phrase('effect', 'gets', '{who:target} {gives:momentary+" and "|", "|", and "} {until:until}', {
+    reads: ['{until:until}, {who:target} {gives:momentary+" and "|", "|", and "}'],
+  }),
+  phrase('effect', 'gets', '{gives:momentary+" and "|", "|", and "} {until:until}', {
+    fixed: { who: { kind: 'same' } },
+  }),
+  phrase('effect', 'attack gets', 'this attack {gives:predicate+" and "|", "|", and "}'),
+  phrase('effect', 'gets', '{who:target} {gives:momentary+" and "|", "|", and "}'),
   phrase(
     'effect',
     'next attack gets',
@@ -73,6 +143,17 @@ export const effects = [
   ),
   phrase('effect', 'attack doubled', 'double the damage that this attack would deal'),
   phrase('effect', 'from now', '{until:until}, {is:constant}'),
+  phrase('effect', 'put durability', 'put a durability counter on {on:target} for each {amount.of:counted}', {
+    fixed: { amount: { kind: 'times', base: 1 } },
+  }),
+  phrase(
+    'effect',
+    'put counters',
+    'put a(n) {counter:counter} counter on {on:target} for each {amount.of:counted}',
+    {
+      fixed: { amount: { kind: 'times', base: 1 } },
+    },
+  ),
   phrase('effect', 'put durability', 'put {amount:count-of} durability counter(s) on {on:target}'),
   phrase('effect', 'put counters', 'put {amount:count-of} {counter:counter} counter(s) on {on:target}'),
   phrase(
@@ -92,19 +173,25 @@ export const effects = [
   phrase('effect', 'banish up to', 'banish up to {count:#} {of:group~count} from your graveyard'),
   phrase('effect', 'deal for each', 'for each card banished this way, deal {amount:#} damage to {of:one}'),
   phrase('effect', 'remove durability', 'remove {count:#} durability counter(s) from {self}'),
+  phrase('effect', 'choose object', 'choose {what:chosen}'),
+  phrase('chosen', 'choose', 'a(n) {of:group~one}'),
   phrase('effect', 'banish', 'banish {what:target}'),
   phrase('effect', 'suppress', 'suppress {what:target}'),
   phrase('effect', 'sacrifice', 'sacrifice {what:target}'),
   phrase('effect', 'return', "return {what:target} to its owner's hand"),
   phrase('effect', 'return to memory', "return {what:target} to its owner's memory"),
   phrase('effect', 'rest', 'rest {what:target}'),
-  phrase('effect', 'wake', 'wake up {what:target}'),
+  phrase('effect', 'wake', 'wake up {what:target}', { reads: ['wake {what:target} up'] }),
   phrase('effect', 'gain control', 'gain control of {what:target}'),
   phrase('effect', 'player gains control', 'a player of your choice gains control of {what:target}'),
   phrase('effect', 'stop attacking', '{what:target} stops attacking'),
   phrase('effect', 'delevel', 'delevel {what:target}'),
   phrase('effect', 'link', 'link {self} to {what:target}'),
-  phrase('effect', 'become distant', '{what:target} (becomes/become) distant'),
+  phrase('effect', 'become distant', '{what:target} (becomes/become) distant', {
+    reads: ['{what:target} also (becomes/become) distant'],
+  }),
+  phrase('effect', 'become distant', '(becomes/become) distant', { fixed: { what: { kind: 'same' } } }),
+  phrase('effect', 'become fostered', '{what:target} (becomes/become) fostered'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one} from your material deck'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one}'),
   phrase('effect', 'summon', 'summon a(n) {named:title} token {rested=rested}'),
@@ -125,14 +212,26 @@ export const predicates = [
   phrase('predicate', 'gains', '(gains/gain) {keyword:keyword}', { fixed: { value: 1 } }),
   phrase('predicate', 'gains', '(has/have) {keyword:valued} {value:#}', { fixed: { live: true } }),
   phrase('predicate', 'gains', '(has/have) {keyword:keyword}', { fixed: { value: 1, live: true } }),
+  phrase('predicate', 'gains several', '(gains/gain) {of:gained+" and "|", "|", and "}'),
+  phrase('predicate', 'gains several', '(has/have) {of:gained+" and "|", "|", and "}', {
+    fixed: { live: true },
+  }),
+  phrase('gained', 'gained', '{keyword:valued} {value:#}'),
+  phrase('gained', 'gained', '{keyword:keyword}', { fixed: { value: 1 } }),
   phrase('predicate', 'grants', '(gains/gain) "{ability:triggered}"', { reads: ['"{ability:triggered}"'] }),
   phrase('predicate', 'grants', '(has/have) "{ability:triggered}"', { fixed: { live: true } }),
   phrase('predicate', 'cannot retaliate', 'cannot retaliate', { reads: ["can't retaliate"] }),
   phrase('predicate', 'cannot be retaliated', 'cannot be retaliated against', {
     reads: ["can't be retaliated against", "can't be retaliated"],
   }),
+  phrase('predicate', 'cannot be intercepted', "can't be intercepted"),
+  phrase('predicate', 'cannot attack', "can't attack"),
+  phrase('predicate', 'cannot wake', "can't wake up"),
   phrase('predicate', 'unpreventable', '(deals/deal) unpreventable combat damage'),
   include('momentary', '{it:predicate}'),
+  phrase('stat', 'attacks get power', 'attacks get {by:+#} power'),
+  phrase('stat', 'cannot be retaliated', "attacks can't be retaliated"),
+  phrase('stat', 'cannot be intercepted', "attacks can't be intercepted"),
   phrase('stat', 'base power', 'base power becomes {is:#}'),
   phrase('instead', 'banished instead', 'banish it instead'),
 ]

@@ -11,6 +11,7 @@ import type {
   Effect,
   Event,
   Filter,
+  GainedKeyword,
   Label,
   Lasts,
   Limit,
@@ -51,6 +52,7 @@ export interface GrandArchiveNodes {
   would: DamagePattern
   becoming: DamageChange
   predicate: Predicate
+  gained: GainedKeyword
   momentary: Predicate
   stat: Predicate
   instead: Predicate
@@ -62,8 +64,8 @@ export interface GrandArchiveNodes {
   x: Quantity
   count: Quantity
   counted: Quantity
-  'counted-for-cost': Quantity
   target: Target
+  chosen: Extract<Target, { readonly kind: 'choose' }>
   subject: Subject
   'named-subject': Subject
   recipient: Subject

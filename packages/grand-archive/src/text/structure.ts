@@ -1,7 +1,9 @@
 import type { KindOf } from '@battleline/language'
 import type { Counter, Element, Keyword, Trigger } from '../vocabulary.ts'
-import type { Filter, Limit, Noun } from './filter-structure.ts'
+import type { Amount, Condition, Quantity, Restriction, State } from './condition-structure.ts'
+import type { Filter, Noun } from './filter-structure.ts'
 
+export type { Amount, Condition, Quantity, Restriction, State } from './condition-structure.ts'
 export type { Filter, Having, Limit, Non, Noun } from './filter-structure.ts'
 
 /**
@@ -19,6 +21,10 @@ export type Target =
   | { readonly kind: 'it'; readonly noun?: Noun; readonly how?: 'hit' | 'killed' }
   | { readonly kind: 'attacker' }
   | { readonly kind: 'your champion' }
+  /** In a sentence that replaces the one before it: what that one affects. */
+  | { readonly kind: 'those'; readonly noun?: Noun }
+  /** The object of the effect before it in the sentence: “becomes distant and gains ranged 1”. */
+  | { readonly kind: 'same' }
   /** Chosen as the ability is put on the stack; `at` is its place among the targets, set as the text is compiled. */
   | {
       readonly kind: 'target' | 'optional target' | 'another target'
@@ -32,71 +38,12 @@ export type Target =
   | { readonly kind: 'each'; readonly of: Filter }
   | { readonly kind: 'each but your champion'; readonly of: Filter }
 
-export type Quantity =
-  | { readonly kind: 'level' }
-  | { readonly kind: 'cards in memory' }
-  /** Of the card with the text. */
-  | { readonly kind: 'power of' }
-  /** Of the object that “its” refers to; compiled as `power of`, that of the card with the text, if there is none. */
-  | { readonly kind: 'its power' }
-  | { readonly kind: 'that much' }
-  | { readonly kind: 'damage on it'; readonly noun?: Noun }
-  | { readonly kind: 'counters on self'; readonly counter: Counter }
-  | { readonly kind: 'counters on champion'; readonly counter: Counter }
-  | { readonly kind: 'cards in banishment' | 'cards in lineage' | 'cards in graveyard'; readonly of: Filter }
-  /** On the field. */
-  | { readonly kind: 'objects'; readonly of: Filter }
-  /** What the end of its sentence says: “where X is …”. */
-  | { readonly kind: 'x' }
-
-export type Amount =
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'plus' | 'minus'; readonly base: number; readonly of: Quantity }
-  | { readonly kind: 'times'; readonly base: number; readonly of: Quantity }
-  | { readonly kind: 'with bonus'; readonly base: number; readonly bonus: number }
-  | Quantity
-
-/** A restriction in brackets before a text: the text has no effect unless it is true. */
-export type Restriction =
-  | { readonly kind: 'class bonus' }
-  | { readonly kind: 'level' | 'memory' | 'damage'; readonly least: number }
-  /** `named` in small letters. */
-  | { readonly kind: 'champion bonus'; readonly named: string }
-  /** The champion has an element of the card (GA-BON-2). */
-  | { readonly kind: 'element bonus' }
-  /** All of them must be true (GA-BON-1). */
-  | { readonly kind: 'several'; readonly of: readonly Restriction[] }
-
-/** Conditions on the card with the text, which can be checked at any time. */
-export type State =
-  | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'fostered' }
-  /** The card with the text, the champion or the attacker is attacking an object that matches the filter. */
-  | { readonly kind: 'attacking one' | 'champion attacking' | 'attacker attacking'; readonly of: Filter }
-  | { readonly kind: 'control' | 'opponent controls'; readonly of: Filter }
-  /** Damage counters. */
-  | { readonly kind: 'champion damaged'; readonly least: number }
-  | { readonly kind: 'controls'; readonly least: number; readonly of: Filter }
-  | { readonly kind: 'distant' | 'champion distant' }
-  /** The number of cards in hand and memory. */
-  | { readonly kind: 'influence'; readonly is: Limit }
-  | { readonly kind: 'graveyard'; readonly least: number; readonly of: Filter }
-  | {
-      readonly kind: 'counters on self' | 'counters on champion'
-      readonly least: number
-      readonly counter: Counter
-    }
-
-/** Conditions that can be checked while an ability resolves. */
-export type Condition =
-  | State
-  | { readonly kind: 'did' }
-  | { readonly kind: 'prepared' | 'empowered' }
-  | { readonly kind: 'damage counters'; readonly least: number; readonly noun?: Noun }
-  | { readonly kind: 'dealt'; readonly least: number }
-  | { readonly kind: 'shares a class' }
-  | { readonly kind: 'it is'; readonly of: Filter; readonly noun?: Noun }
-  | { readonly kind: 'discarded is'; readonly of: Filter; readonly not?: true }
-  | { readonly kind: 'both'; readonly first: Condition; readonly second: Condition }
+/** A keyword in a list of those that something gains or has. */
+export interface GainedKeyword {
+  readonly kind: 'gained'
+  readonly keyword: Keyword
+  readonly value: number
+}
 
 /** What an effect gives the objects that it affects. */
 export type Predicate =
@@ -107,10 +54,23 @@ export type Predicate =
     }
   /** `live`: “has”; a lasting effect with it affects whatever its text describes at the time (GA-LAY-2). */
   | { readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number; readonly live?: true }
+  /** Several keywords behind one verb. */
+  | { readonly kind: 'gains several'; readonly of: readonly GainedKeyword[]; readonly live?: true }
   /** `chartId` is the chart of the ability, set as the text is compiled. */
   | { readonly kind: 'grants'; readonly ability: Triggered; readonly chartId?: string; readonly live?: true }
   | { readonly kind: 'base power'; readonly is: number }
-  | { readonly kind: 'unpreventable' | 'cannot retaliate' | 'cannot be retaliated' | 'banished instead' }
+  /** In an attack only (GA-PWR-3). */
+  | { readonly kind: 'attacks get power'; readonly by: number; readonly each?: Quantity }
+  | {
+      readonly kind:
+        | 'unpreventable'
+        | 'cannot retaliate'
+        | 'cannot be retaliated'
+        | 'cannot be intercepted'
+        | 'cannot attack'
+        | 'cannot wake'
+        | 'banished instead'
+    }
 
 /** The subject of a constant text; it must be computable at any time. */
 export type Subject = Extract<Target, { readonly kind: 'self' | 'it' | 'your champion' | 'each' }>
@@ -135,13 +95,23 @@ export type DamageChange =
       readonly reveal?: Element
     }
   | { readonly kind: 'prevent all' }
+  /** Rounded up. */
+  | { readonly kind: 'prevent half' }
   | { readonly kind: 'more'; readonly by: number }
   | { readonly kind: 'doubled' }
   | { readonly kind: 'removes counters' }
   /** A shield: so many points, kept with the effect (GA-PRV-2). */
   | { readonly kind: 'shield' }
   /** Works once; adds as many counters as points were prevented (GA-PRV-3, GA-PRV-8). */
-  | { readonly kind: 'next time'; readonly counter?: Counter; readonly preserve?: true }
+  | {
+      readonly kind: 'next time'
+      readonly counter?: Counter
+      readonly preserve?: true
+      /** The points that it prevents at most; left out: all. */
+      readonly most?: number
+      /** All but so many. */
+      readonly but?: number
+    }
 
 /** One continuous effect, of a constant text or a lasting effect. */
 export type ContinuousText =
@@ -151,6 +121,8 @@ export type ContinuousText =
       readonly of: DamagePattern
       readonly becomes: DamageChange
       readonly once?: true
+      /** “Prevent all damage that would be dealt”. */
+      readonly all?: true
     }
 
 /** A constant text. */
@@ -174,9 +146,17 @@ export type Effect =
       readonly to: Target
       readonly by?: Target
       readonly unpreventable?: true
+      /** “An additional”: besides that of an earlier sentence. */
+      readonly more?: true
     }
   | { readonly kind: 'recover'; readonly amount: Amount }
-  | { readonly kind: 'draw' | 'each player draws'; readonly amount: Amount; readonly into?: 'memory' }
+  | {
+      readonly kind: 'draw' | 'each player draws'
+      readonly amount: Amount
+      readonly into?: 'memory'
+      /** Besides those of an earlier sentence. */
+      readonly more?: 'another' | 'additional'
+    }
   | { readonly kind: 'put durability'; readonly amount: Amount; readonly on: Target }
   | { readonly kind: 'discard'; readonly amount: Amount; readonly of: Filter }
   | { readonly kind: 'mill'; readonly amount: Amount; readonly by?: 'its controller'; readonly noun?: Noun }
@@ -189,11 +169,15 @@ export type Effect =
       readonly amount: Amount
       readonly sort?: 'combat' | 'non-combat'
       readonly to: readonly Target[]
+      /** Its words; left out: “this turn”, which is as long. */
+      readonly until?: 'end of turn'
     }
   | {
       readonly kind: 'prevent next'
       readonly sort?: 'combat' | 'non-combat'
       readonly to: Target
+      readonly most?: number
+      readonly but?: number
       readonly counter?: Counter
       /** Preserves that many cards of the deck: they go to the material deck. */
       readonly preserve?: true
@@ -202,9 +186,10 @@ export type Effect =
       readonly kind: 'gets'
       readonly who: Target
       readonly gives: readonly Predicate[]
-      readonly until: Lasts
+      /** Left out: as long as the object exists (GA-LAY-2). */
+      readonly until?: Lasts
     }
-  | { readonly kind: 'attack gets'; readonly by: number }
+  | { readonly kind: 'attack gets'; readonly gives: readonly Predicate[] }
   /** The next attack of one's champion in this turn in which it wields no weapon. */
   | { readonly kind: 'next attack gets'; readonly by: number }
   | { readonly kind: 'from now'; readonly until: Lasts; readonly is: Constant }
@@ -216,6 +201,8 @@ export type Effect =
       readonly on: Target
     }
   | { readonly kind: ActKind; readonly what: Target }
+  /** “It” is the chosen object then. */
+  | { readonly kind: 'choose object'; readonly what: Extract<Target, { readonly kind: 'choose' }> }
   | { readonly kind: 'player gains control'; readonly what: Target }
   | { readonly kind: 'return from banishment' }
   | { readonly kind: 'materialize'; readonly of: Filter }
@@ -244,6 +231,7 @@ export type ActKind =
   | 'stop attacking'
   | 'delevel'
   | 'become distant'
+  | 'become fostered'
   | 'link'
 
 /** The effect of a kind. */
@@ -255,12 +243,15 @@ export type Sentence = (
       readonly effects: readonly Effect[]
       readonly may?: true
       readonly x?: Quantity
+      /** In the place of the sentence before it. */
+      readonly instead?: true
     }
   | {
       readonly kind: 'if'
       readonly condition: Condition
       readonly effects: readonly Effect[]
       readonly may?: true
+      readonly instead?: true
     }
   /** Its brackets hold as it is carried out (GA-BON-4). */
   | { readonly kind: 'with class bonus'; readonly does: Sentence }

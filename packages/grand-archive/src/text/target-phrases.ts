@@ -7,6 +7,7 @@ export const targets = [
   phrase('target', 'it', 'that {noun:noun~one}'),
   phrase('target', 'it', 'the hit {noun:noun~one}', { fixed: { how: 'hit' } }),
   phrase('target', 'it', 'the killed {noun:noun~one}', { fixed: { how: 'killed' } }),
+  phrase('target', 'those', 'those {noun:noun~many}', { plural: true }),
   phrase('target', 'attacker', 'the attacker', { reads: ['the attacking unit'] }),
   phrase('target', 'your champion', 'your champion'),
   phrase('target', 'another target', 'up to one other target {of:group~one}'),
@@ -38,6 +39,7 @@ export const targets = [
   phrase('recipient', 'it', 'that {noun:noun~one}'),
   phrase('recipient', 'your champion', 'your champion'),
   phrase('recipient', 'each', 'each {of:group~one}', { reads: ['a(n) {of:group~one}', '{of:group~many}'] }),
+  phrase('recipient', 'each', '{of:one}'),
   // Objects that events can name.
   phrase('watched', 'self', '{self}'),
   phrase('watched', 'your champion', 'your champion'),
@@ -85,17 +87,16 @@ export const amounts = [
   }),
   phrase('count', 'objects', 'the number of {of:group~many}', { reads: ['the amount of {of:group~many}'] }),
   ...counted('counted'),
-  ...counted('counted-for-cost'),
-  phrase('counted-for-cost', 'objects', '{of:group~one}'),
 ]
 
 /** What “for each” counts. */
-function counted(category: 'counted' | 'counted-for-cost') {
+function counted(category: 'counted') {
   return [
     phrase(category, 'counters on champion', '{counter:counter} counter on your champion'),
     phrase(category, 'counters on self', '{counter:counter} counter on {self}'),
     phrase(category, 'cards in memory', 'card in your memory'),
     phrase(category, 'cards in banishment', '{of:group~one} in your banishment'),
     phrase(category, 'cards in graveyard', '{of:group~one} in your graveyard'),
+    phrase(category, 'objects', '{of:group~one}'),
   ]
 }

@@ -1,10 +1,13 @@
 import { isNode, type Node } from '@battleline/language'
 import { afterAside, amongTargets, behindNamed, unclearKind } from './ambiguous-references.ts'
 import { LOST, lostInClause } from './back-references.ts'
+import { objectOf, withNamedIt } from './named-it.ts'
 import { UNPLAYED, type UnplayedWords } from './unplayed/unplayed.ts'
 import { countIn, firstIn, partsOf } from './walk.ts'
 
 const NOT_PLAYED = 'this version does not play it'
+const UNREPLACED = 'it does not say what it replaces'
+const UNENDING = 'it says no duration'
 const UNCLEAR_X = 'X could be several numbers'
 
 /** What of a clause this version does not play; null if it plays all of it. `earlier`: the clauses before it. */
@@ -22,7 +25,7 @@ const bareOf = (clause: Node): Node =>
 
 /** Why words that can be played one by one cannot be played together. */
 function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null {
-  const bare = bareOf(clause)
+  const bare = withNamedIt(bareOf(clause))
   if (clause.kind === 'bracketed') {
     const found = circularLevel(clause.when, bare) ?? (bare.kind === 'resolve' ? requiredTarget(bare) : null)
     if (found !== null) return found
@@ -33,6 +36,10 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
     unclearX(bare) ??
     behindNamed(bare) ??
     misplacedTerms(bare) ??
+    endlessLine(bare) ??
+    lostSame(bare) ??
+    openRule(bare) ??
+    unclearInstead(bare) ??
     unclearKind(bare) ??
     requiredTarget(partsOf(bare).filter(({ kind }) => kind === 'with class bonus')) ??
     afterAside(bare) ??
@@ -40,12 +47,17 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
   )
 }
 
+/** What gives or takes keywords: it must not depend on keywords. */
+const KEYWORD_GIVERS: ReadonlySet<string> = new Set(['gains', 'gains several'])
+
 /** What nobody could compute of a constant text. */
 function unclearConstant(clause: Node): UnplayedWords | null {
   const x = firstIn(clause, ({ kind }) => kind === 'x')
   if (x !== null) return { node: x, why: UNCLEAR_X }
   const circle = firstIn([clause.is, clause.while], ({ kind }) => kind === 'keyword')
-  if (circle !== null) return { node: circle, why: 'keywords could depend on each other' }
+  const givesKeywords = firstIn(clause, ({ kind }) => KEYWORD_GIVERS.has(kind)) !== null
+  if (circle !== null && (clause.kind === 'keyword' || givesKeywords))
+    return { node: circle, why: 'keywords could depend on each other' }
   const isIt = (value: unknown): boolean => isNode(value) && value.kind === 'it'
   const lost = firstIn(
     clause,
@@ -85,3 +97,74 @@ function misplacedTerms(clause: Node): UnplayedWords | null {
   const terms = clause.kind === 'activated' ? null : firstIn(clause, ({ kind }) => kind === 'use only')
   return terms && { node: terms, why: 'nothing before it is activated' }
 }
+
+/** What an action gives without a duration: in other texts, such a line is a constant ability. */
+function endlessLine(clause: Node): UnplayedWords | null {
+  const found =
+    clause.kind === 'resolve'
+      ? firstIn(clause, ({ kind, until }) => kind === 'gets' && until === undefined)
+      : null
+  return found && { node: found, why: UNENDING }
+}
+
+/** An effect without a subject behind one that names no object, or several different ones. */
+function lostSame(clause: Node): UnplayedWords | null {
+  for (const sentence of partsOf(clause)) {
+    const effects = Array.isArray(sentence.effects) ? (sentence.effects as readonly Node[]) : []
+    for (const [at, effect] of effects.entries()) {
+      if (objectOf(effect)?.kind !== 'same') continue
+      const before = effects[at - 1]
+      const object = before === undefined ? null : objectOf(before)
+      if (object === null || (object.kind === 'each' && isNode(object.of) && object.of.is !== undefined))
+        return { node: effect, why: LOST }
+    }
+  }
+  return null
+}
+
+/** A sentence with “instead” that does not replace the one effect of the sentence before it by one of its kind. */
+function unclearInstead(clause: Node): UnplayedWords | null {
+  const sentences = partsOf(clause).map((one) =>
+    one.kind === 'with class bonus' && isNode(one.does) ? one.does : one,
+  )
+  for (const [at, sentence] of sentences.entries()) {
+    if (sentence.instead !== true) {
+      const those = firstIn(sentence, ({ kind }) => kind === 'those')
+      if (those !== null) return { node: those, why: LOST }
+      continue
+    }
+    const [effect, ...more] = effectsIn(sentence)
+    const before = sentences[at - 1]
+    const [replaced, ...others] = before === undefined ? [] : effectsIn(before)
+    const isPlain = before?.kind === 'do' && before.may === undefined && before.x === undefined
+    const isSame = effect?.kind === replaced?.kind && more.length === 0 && others.length === 0
+    const ownTarget = firstIn(effect, ({ kind }) => TARGET_KINDS.has(kind))
+    if (!isPlain || !isSame || before.instead === true || ownTarget !== null)
+      return { node: sentence, why: UNREPLACED }
+  }
+  return null
+}
+
+const TARGET_KINDS: ReadonlySet<string> = new Set([
+  'target',
+  'optional target',
+  'another target',
+  'targets',
+  'choose',
+])
+
+const effectsIn = ({ effects }: Node): readonly Node[] =>
+  Array.isArray(effects) ? (effects as readonly Node[]) : []
+
+/** “Units can't attack” until some time could be about those of now, or about later ones, too. */
+function openRule(clause: Node): UnplayedWords | null {
+  return firstIn(clause, ({ kind, who, gives, is }) => {
+    const given = kind === 'gets' ? gives : isNode(is) && kind === 'from now' ? is.does : null
+    const about = kind === 'from now' && isNode(is) ? is.who : who
+    return isNode(about) && about.kind === 'each' && firstIn(given, (one) => RULES.has(one.kind)) !== null
+  }) === null
+    ? null
+    : { node: clause, why: 'it does not say for which objects' }
+}
+
+const RULES: ReadonlySet<string> = new Set(['cannot be intercepted', 'cannot attack', 'cannot wake'])

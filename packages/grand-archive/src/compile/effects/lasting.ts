@@ -4,6 +4,7 @@ import { type Lasting, type Ref, refTo, tableOf, type Until, writeTable } from '
 import { referencedCards } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
 import { amountOf, quantityOf } from '../../query/values.ts'
+import { oneByOne } from '../../text/gained-keywords.ts'
 import type { ContinuousText, EffectOf, Predicate } from '../../text/structure.ts'
 import { chooseStep, type EffectWriters, effectStep } from './write.ts'
 
@@ -41,22 +42,28 @@ function shield(w: World, l: Resolution, { amount, sort, to }: EffectOf<'shield'
 function preventNext(
   w: World,
   l: Resolution,
-  { sort, to, counter, preserve }: EffectOf<'prevent next'>,
+  { sort, to, counter, preserve, most, but }: EffectOf<'prevent next'>,
 ): void {
   const is: ContinuousText = {
     kind: 'would deal',
     of: { kind: 'would', ...(sort !== undefined && { sort }) },
-    becomes: { kind: 'next time', ...(counter !== undefined && { counter }), ...(preserve && { preserve }) },
+    becomes: {
+      kind: 'next time',
+      ...(counter !== undefined && { counter }),
+      ...(preserve && { preserve }),
+      ...(most !== undefined && { most }),
+      ...(but !== undefined && { but }),
+    },
   }
   const cards = referencedCards(w, l, to)
   l.completed = cards.length > 0
   for (const card of cards) addLasting(w, l, is, [refTo(w, card)], 'end of turn')
 }
 
-function gets(w: World, l: Resolution, { who, gives, until }: EffectOf<'gets'>): void {
+function gets(w: World, l: Resolution, { who, gives, until = 'the game' }: EffectOf<'gets'>): void {
   const on = referencedCards(w, l, who).map((card) => refTo(w, card))
   l.completed = on.length > 0
-  for (const one of gives) {
+  for (const one of oneByOne(gives)) {
     if (who.kind === 'each' && isLive(one)) addLasting(w, l, { kind: 'gives', who, gives: one }, [], until)
     else if (on.length > 0) addLasting(w, l, { kind: 'gives', who: IT, gives: counted(w, l, one) }, on, until)
   }
@@ -70,16 +77,17 @@ const counted = (w: View, l: Resolution, one: Predicate): Predicate =>
 const isLive = (gives: Predicate): boolean => 'live' in gives && gives.live === true
 
 /** "This attack": of the attacker, until the combat ends. */
-function attackGets(w: World, l: Resolution, { by }: EffectOf<'attack gets'>): void {
+function attackGets(w: World, l: Resolution, { gives }: EffectOf<'attack gets'>): void {
   const { combat } = tableOf(w)
   if (combat === null) return
-  addLasting(
-    w,
-    l,
-    { kind: 'gives', who: IT, gives: { kind: 'gets power', by } },
-    [combat.attacker],
-    'end of combat',
-  )
+  for (const one of oneByOne(gives))
+    addLasting(
+      w,
+      l,
+      { kind: 'gives', who: IT, gives: counted(w, l, one) },
+      [combat.attacker],
+      'end of combat',
+    )
 }
 
 /** For the champion's next attack without a weapon: it begins when that attack is declared. */

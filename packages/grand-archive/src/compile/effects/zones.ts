@@ -1,5 +1,6 @@
 import type { StepSpec, World } from '@battleline/kernel'
 import { materialization, materializationOf } from '../../charts/materialization.ts'
+import { fosterObject } from '../../keywords/foster.ts'
 import { suppress } from '../../keywords/suppress.ts'
 import { addHooks, removeHooks } from '../../model/hooks.ts'
 import {
@@ -21,6 +22,7 @@ import { amountOf, matches } from '../../query/values.ts'
 import type { ActKind, EffectOf, Target } from '../../text/structure.ts'
 import { delevel } from '../../zones/lineage.ts'
 import { move } from '../../zones/move.ts'
+import { rest, wakeUp } from '../../zones/rest.ts'
 import { enterToken } from '../../zones/tokens.ts'
 import { applyToEach, choosePlayerStep, chooseStep, type EffectWriters, effectStep } from './write.ts'
 
@@ -34,21 +36,13 @@ const sends =
     return true
   }
 
-const turns =
-  (flag: 'rested' | 'distant', is: boolean): Op =>
-  (w, card) => {
-    const turned = cardOf(w, card)[flag] !== is
-    if (turned) writeCard(w, card)[flag] = is
-    return turned
-  }
-
 const ACTS: Readonly<Record<Exclude<ActKind, 'destroy' | 'sacrifice' | 'link'>, Op>> = {
   banish: sends('banishment'),
   suppress,
   return: sends('hand'),
   'return to memory': sends('memory'),
-  rest: turns('rested', true),
-  wake: turns('rested', false),
+  rest,
+  wake: wakeUp,
   'gain control': gainControl,
   'stop attacking': (w, card) => {
     const attacks = isAttacking(w, card)
@@ -56,7 +50,21 @@ const ACTS: Readonly<Record<Exclude<ActKind, 'destroy' | 'sacrifice' | 'link'>, 
     return attacks
   },
   delevel,
-  'become distant': turns('distant', true),
+  'become distant': becomesDistant,
+  'become fostered': becomesFostered,
+}
+
+function becomesDistant(w: World, card: number): boolean {
+  if (cardOf(w, card).distant) return false
+  writeCard(w, card).distant = true
+  return true
+}
+
+/** An object becomes fostered once (GA-KW-FOSTER). */
+function becomesFostered(w: World, card: number): boolean {
+  if (cardOf(w, card).fostered) return false
+  fosterObject(w, card)
+  return true
 }
 
 function gainControl(w: World, card: number, you: PlayerId): boolean {
@@ -81,6 +89,7 @@ function toEach(w: World, l: Resolution, target: Target, op: Op, you = l.you): v
 const CITED: Partial<Record<ActKind, readonly string[]>> = {
   'gain control': ['GA-ROL-4'],
   suppress: ['GA-KEY-SUPPRESS'],
+  'become fostered': ['GA-KW-FOSTER'],
 }
 
 const acts =
@@ -179,6 +188,8 @@ export const zones = {
   'stop attacking': acts('stop attacking'),
   delevel: acts('delevel'),
   'become distant': acts('become distant'),
+  'become fostered': acts('become fostered'),
+  'choose object': (title, effect) => chooseStep(title, effect.what),
   link: (title, effect) => [
     ...chooseStep(title, effect.what),
     effectStep(

@@ -241,6 +241,13 @@ const PLAYED: ReadonlySet<string> = new Set([
   'banish {what:target}',
   'discard {amount:count-of} {of:group~amount}',
   'draw {amount:count-of} card(s)',
+  'draw another card',
+  'deal an additional {amount:amount} damage to {to:target}',
+  'deal damage to {to:target} equal to {amount:quantity}',
+  'deal unpreventable damage to {to:target} equal to {amount:quantity}',
+  'deal an amount of damage to {to:target} equal to {amount:quantity}',
+  'deal an amount of unpreventable damage to {to:target} equal to {amount:quantity}',
+  'wake {what:target} up',
 ])
 
 export const DEEDS = [...OF_CARDS, ...OF_OBJECTS, ...DEALING]

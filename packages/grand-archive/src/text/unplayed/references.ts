@@ -157,7 +157,6 @@ export const references = [
     'their champion',
     'your omens',
     'linked {of:group~one}',
-    "{of:lead}'s attacks",
     'its attacks',
     'attacks {self} makes',
     'this attack',
@@ -170,7 +169,6 @@ export const references = [
     'target {of:group~one}',
     'you',
     'one or more {of:group~many}',
-    '{of:one}',
     'that {of:group~one}',
     'those {of:group~many}',
     '{of:recipient-first} and {also:recipient-first}',
@@ -351,7 +349,6 @@ export const amounts = [
     'durability',
   ]),
   ...unplayed('counted', [
-    '{of:group~one}',
     '{counter:any-counter} counter on {of:target}',
     '{counter:any-counter} counter that was on {of:target}',
     '{counter:any-counter} counter on (it|them)',

@@ -45,7 +45,7 @@ describe('what is read and not played', () => {
   it.each([
     ['On Enter: Gather.\nTaunt.', ['Gather']],
     ['Whenever you gather, draw a card.', ['Whenever you gather']],
-    ['Whenever an ally dies, wake up Card, and it gets +1 POWER until end of turn.', ['it']],
+    ['Whenever an ally dies, rest each ally, and it gets +1 POWER until end of turn.', ['it']],
     ['[Level 2+] Your champion gets +1 level.', ['gets +1 level']],
     ['As long as you control an ally with stealth, Card has stealth.', ['stealth']],
     // Both can be played, but not what they say together.

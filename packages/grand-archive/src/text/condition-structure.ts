@@ -1,0 +1,70 @@
+import type { Counter } from '../vocabulary.ts'
+import type { Filter, Limit, Noun } from './filter-structure.ts'
+
+/** Amounts, restrictions and conditions of texts. */
+
+export type Quantity =
+  | { readonly kind: 'level' }
+  | { readonly kind: 'cards in memory' }
+  /** Of the card with the text. */
+  | { readonly kind: 'power of' }
+  /** Of the object that “its” refers to; compiled as `power of`, that of the card with the text, if there is none. */
+  | { readonly kind: 'its power' }
+  | { readonly kind: 'that much' }
+  | { readonly kind: 'damage on it'; readonly noun?: Noun }
+  | { readonly kind: 'counters on self'; readonly counter: Counter }
+  | { readonly kind: 'counters on champion'; readonly counter: Counter }
+  | { readonly kind: 'cards in banishment' | 'cards in lineage' | 'cards in graveyard'; readonly of: Filter }
+  /** On the field. */
+  | { readonly kind: 'objects'; readonly of: Filter }
+  /** What the end of its sentence says: “where X is …”. */
+  | { readonly kind: 'x' }
+
+export type Amount =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'plus' | 'minus'; readonly base: number; readonly of: Quantity }
+  | { readonly kind: 'times'; readonly base: number; readonly of: Quantity }
+  | { readonly kind: 'with bonus'; readonly base: number; readonly bonus: number }
+  | Quantity
+
+/** A restriction in brackets before a text: the text has no effect unless it is true. */
+export type Restriction =
+  | { readonly kind: 'class bonus' }
+  | { readonly kind: 'level' | 'memory' | 'damage'; readonly least: number }
+  /** `named` in small letters. */
+  | { readonly kind: 'champion bonus'; readonly named: string }
+  /** The champion has an element of the card (GA-BON-2). */
+  | { readonly kind: 'element bonus' }
+  /** All of them must be true (GA-BON-1). */
+  | { readonly kind: 'several'; readonly of: readonly Restriction[] }
+
+/** Conditions on the card with the text, which can be checked at any time. */
+export type State =
+  | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'fostered' }
+  /** The card with the text, the champion or the attacker is attacking an object that matches the filter. */
+  | { readonly kind: 'attacking one' | 'champion attacking' | 'attacker attacking'; readonly of: Filter }
+  | { readonly kind: 'control' | 'opponent controls'; readonly of: Filter }
+  /** Damage counters. */
+  | { readonly kind: 'champion damaged'; readonly least: number }
+  | { readonly kind: 'controls'; readonly least: number; readonly of: Filter }
+  | { readonly kind: 'distant' | 'champion distant' }
+  /** The number of cards in hand and memory. */
+  | { readonly kind: 'influence'; readonly is: Limit }
+  | { readonly kind: 'graveyard'; readonly least: number; readonly of: Filter }
+  | {
+      readonly kind: 'counters on self' | 'counters on champion'
+      readonly least: number
+      readonly counter: Counter
+    }
+
+/** Conditions that can be checked while an ability resolves. */
+export type Condition =
+  | State
+  | { readonly kind: 'did' }
+  | { readonly kind: 'prepared' | 'empowered' }
+  | { readonly kind: 'damage counters'; readonly least: number; readonly noun?: Noun }
+  | { readonly kind: 'dealt'; readonly least: number }
+  | { readonly kind: 'shares a class' }
+  | { readonly kind: 'it is'; readonly of: Filter; readonly noun?: Noun }
+  | { readonly kind: 'discarded is'; readonly of: Filter; readonly not?: true }
+  | { readonly kind: 'both'; readonly first: Condition; readonly second: Condition }

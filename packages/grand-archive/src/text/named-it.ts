@@ -1,0 +1,81 @@
+import { isNode, type Node } from '@battleline/language'
+import { beginsWithIt } from './back-references.ts'
+import { countIn, mapParts } from './walk.ts'
+
+/** The fields of effects that hold their object. */
+const OBJECT_FIELDS = ['who', 'what', 'on', 'to'] as const
+
+/** The object of an effect, if it names one and nothing else. */
+export const objectOf = (effect: Node): Node | null => {
+  if (isNode(effect.by)) return null
+  const found = OBJECT_FIELDS.map((field) => effect[field]).find(isNode)
+  return found ?? null
+}
+
+const NAMES: ReadonlySet<string> = new Set(['self', 'your champion'])
+const TARGETS: ReadonlySet<string> = new Set([
+  'targets',
+  'target',
+  'optional target',
+  'another target',
+  'choose',
+])
+
+/** Conditions that name the card with the text. */
+const ABOUT_SELF: ReadonlySet<string> = new Set([
+  'prepared',
+  'empowered',
+  'rested',
+  'awake',
+  'distant',
+  'fostered',
+  'attacking',
+  'retaliating',
+  'attacking one',
+  'counters on self',
+])
+
+const isPlainIt = (node: Node | null): boolean =>
+  node !== null && node.kind === 'it' && node.noun === undefined && node.how === undefined
+
+const withObject = (effect: Node, object: Node): Node => {
+  const field = OBJECT_FIELDS.find((one) => isNode(effect[one]))
+  return field === undefined ? effect : { ...effect, [field]: object }
+}
+
+/**
+ * A clause with the card or the champion in the place of an “it” right behind its name: “wake up Brute and it gets +1
+ * power”, “if Brute was prepared, it gains stealth”.
+ */
+export function withNamedIt<T extends Node>(clause: T): T {
+  const isOpen = !beginsWithIt(clause) && countIn(clause, ({ kind }) => TARGETS.has(kind)) === 0
+  const walk = (node: Node): Node => {
+    if (node.kind === 'grants' || !Array.isArray(node.effects)) return mapIfChanged(node, walk)
+    const condition = node.condition
+    const isSelf = isOpen && isNode(condition) && ABOUT_SELF.has(condition.kind)
+    const effects: Node[] = []
+    let named: Node | null = isSelf ? { kind: 'self' } : null
+    for (const effect of node.effects as readonly Node[]) {
+      const object = objectOf(effect)
+      const next: Node = named !== null && isPlainIt(object) ? withObject(effect, named) : effect
+      effects.push(next)
+      const now = objectOf(next)
+      named = now !== null && NAMES.has(now.kind) ? now : null
+    }
+    return effects.some((one, at) => one !== (node.effects as readonly Node[])[at])
+      ? { ...node, effects }
+      : node
+  }
+  return walk(clause) as T
+}
+
+/** The same node if nothing in it changes: problems name their place by it. */
+function mapIfChanged(node: Node, change: (node: Node) => Node): Node {
+  let isChanged = false
+  const mapped = mapParts(node, (one) => {
+    const next = change(one)
+    isChanged ||= next !== one
+    return next
+  })
+  return isChanged ? mapped : node
+}
