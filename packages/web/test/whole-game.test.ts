@@ -46,7 +46,7 @@ inBrowser('a whole game of KeyForge', (app) => {
   it('is played by mouse against a bot to its end, which shows how it went and is replayed by its link', async () => {
     const page = await app.open('#play/')
     await start(page, 'Greedy', 7, true)
-    expect(await playOn(page, { press: click, most: 150 })).toBe(true)
+    expect(await playOn(page, { press: click, most: 500 })).toBe(true)
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('heading', { name: /^(You win|Greedy wins)$/ }).waitFor()
     await sheet.getByRole('img', { name: /^Keys after \d+ turns: you \d, Greedy \d$/ }).waitFor()
