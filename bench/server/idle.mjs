@@ -1,7 +1,7 @@
 // What an idle room holds: `node bench/server/idle.mjs --rooms 200 --entries 60`. In each room somebody plays so many entries against a
 // bot; then nothing happens. The heap after a collection is compared with that of the same server after twice as many rooms, when
-// it holds none of them any more: by then it has compiled the texts of nearly all cards. It is measured while every player is
-// there, just after all have left, and some time later, when the server has let go of rooms that nobody is in.
+// it holds none of them any more: by then it has compiled the texts of nearly all cards. It is measured when every player has
+// just answered, when nobody has said anything for some time, just after all have left, and when the server has let go of the rooms.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,6 +30,8 @@ await later(LET_GO)
 const before = await heap()
 const open = await several(rooms)
 const whileThere = await heap()
+await later(LET_GO)
+const waiting = await heap()
 for (const socket of open) socket.terminate()
 const afterwards = await heap()
 await later(LET_GO)
@@ -43,6 +45,7 @@ console.log(
     rooms,
     entries,
     kilobytesWithItsPlayer: kilobytes(whileThere - before),
+    kilobytesWhileItsPlayerWaits: kilobytes(waiting - before),
     kilobytesWhenTheyHaveLeft: kilobytes(afterwards - before),
     kilobytesAtRest: kilobytes(atRest - before),
   }),

@@ -98,7 +98,11 @@ export async function createServer(settings: ServerSettings): Promise<Battleline
     notes,
     addressOf: addressOf(isBehindProxy),
   })
-  const stop = await background(database, rooms, failed)
+  const giveBack = () => {
+    rooms.letGo()
+    audience.rest(now() - limits.idleFor).catch(failed)
+  }
+  const stop = await background(database, rooms, giveBack, failed)
   return {
     app,
     database,
@@ -133,13 +137,14 @@ async function closed(sockets: Sockets, app: FastifyInstance): Promise<void> {
   await app.close()
 }
 
-/** Milliseconds between two looks for rooms that nobody uses. */
-const LET_GO = 10_000
+/** Milliseconds between two looks for rooms in which nothing happens. */
+const GIVE_BACK = 10_000
 
 /** Hears of other processes, gives back the memory of idle rooms, and deletes old ones. The function that ends it. */
 async function background(
   database: Database,
   rooms: Rooms,
+  giveBack: () => void,
   failed: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const news = await News.listen(database, {
@@ -149,7 +154,7 @@ async function background(
   })
   const timers = [
     setInterval(() => void rooms.deleteOld().catch(failed), HOUR),
-    setInterval(() => rooms.letGo(), LET_GO),
+    setInterval(giveBack, GIVE_BACK),
   ]
   for (const timer of timers) timer.unref()
   return async () => {

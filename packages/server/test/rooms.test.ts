@@ -1,6 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Role } from '../src/model/entry.ts'
 import { LIMITS } from '../src/model/limits.ts'
 import { commitmentTo } from '../src/model/secrets.ts'
+import type { Command } from '../src/play/command.ts'
+import { messageFor, type TableMessage } from '../src/play/table-message.ts'
+import { Audience } from '../src/rooms/audience.ts'
+import { History } from '../src/rooms/history.ts'
 import { Rooms } from '../src/rooms/rooms.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { RoomStore } from '../src/store/room-store.ts'
@@ -136,31 +141,54 @@ describe('a room', () => {
   })
 
   test('gives its memory back when nobody has been there for a while, and is there again for the next', async () => {
-    let now = Date.now()
-    const database = await openDatabase({ folder: scratch() })
-    onTestFinished(() => database.db.destroy())
-    const notes = { now: () => now, failed: () => {}, took: () => {} }
-    const rooms = new Rooms(new RoomStore(database), LIMITS, notes)
-    const start = { kind: 'deal' } as const
-    const settings = {
-      game: 'keyforge',
-      edition: 'current',
-      start,
-      clock: null,
-      delay: 0,
-      before: null,
-    } as const
-    const { room } = await rooms.make({ ...settings, bots: { 1: null, 2: null } }, 'here')
-    const { leave } = await rooms.enter(room, () => {})
+    const { rooms, later, room } = await heldRoom()
     const sizeAfter = (milliseconds: number) => {
-      now += milliseconds
+      later(milliseconds)
       rooms.letGo()
       return rooms.size
     }
+    const { leave } = await rooms.enter(room, () => {})
     expect(sizeAfter(120_000)).toBe(1)
     leave()
     expect([sizeAfter(30_000), sizeAfter(31_000)]).toEqual([1, 0])
     expect((await rooms.open(room)).table.number).toBe(0)
+  })
+
+  test('gives its positions back while everybody waits, and goes on with all of them', async () => {
+    const { rooms, audience, later, room: name } = await heldRoom()
+    const texts: (() => string)[] = []
+    const { room } = await audience.join(name, 1, (newest) => void texts.push(newest))
+    await audience.join(name, 'watch', () => {})
+    const table = () => JSON.parse(texts.at(-1)?.() ?? '') as TableMessage
+    let key = 0
+    const say = (role: 1 | 2, what: object) => room.say(role, { key: `k${key++}`, ...what } as Command)
+    for (const role of [1, 2] as const) await say(role, { do: 'sit', name: 'Ann', deck: null, nonce: null })
+    for (let answers = 0; answers < 12; answers++) {
+      const seat = table().views[0]?.asked?.who === 2 ? 2 : 1
+      const seen = messageFor(room.table, seat)
+      await say(seat, { do: 'answer', at: seen.at, choice: choiceIn(seen, first) })
+    }
+    const before = [1, 2, 'watch'].map((role) => messageFor(room.table, role as Role))
+    const [last] = room.table.stages.slice(-1)
+    const rest = async () => {
+      later(61_000)
+      await audience.rest(later(0) - 60_000)
+      expect(room.table).toMatchObject({ position: null, stages: [] })
+    }
+    await rest()
+    // What is told once more is the same, and so is what somebody hears who joins now.
+    expect(table()).toEqual(before[0])
+    let joined = ''
+    await audience.join(name, 2, (newest) => {
+      joined = newest()
+    })
+    expect(JSON.parse(joined)).toEqual(before[1])
+    await rest()
+    expect(messageFor((await rooms.open(name)).table, 'watch')).toEqual(before[2])
+    await rest()
+    await say(last?.seat ?? 1, { do: 'takeback' })
+    expect(room.table.proposal !== null || room.table.stages.at(-1)?.entry !== last?.entry).toBe(true)
+    expect(table().answers.length).toBeGreaterThan(10)
   })
 
   test('acknowledges nothing that is said at a table that cannot be opened', async () => {
@@ -195,3 +223,31 @@ describe('a room', () => {
     expect(result).toEqual({ winner: running === 1 ? 2 : 1, how: 'time' })
   })
 })
+
+/** A room that a process holds, with a clock of its own. */
+async function heldRoom() {
+  let now = Date.now()
+  const database = await openDatabase({ folder: scratch() })
+  onTestFinished(() => database.db.destroy())
+  const store = new RoomStore(database)
+  const rooms = new Rooms(store, LIMITS, { now: () => now, failed: () => {}, took: () => {} })
+  const audience = new Audience(rooms, store, new History(store, () => now), () => now)
+  const { room } = await rooms.make(
+    {
+      game: 'keyforge',
+      edition: 'current',
+      start: { kind: 'deal' },
+      clock: null,
+      delay: 0,
+      before: null,
+      bots: { 1: null, 2: null },
+    },
+    'here',
+  )
+  /** Lets so many milliseconds go by. The time. */
+  const later = (milliseconds: number): number => {
+    now += milliseconds
+    return now
+  }
+  return { rooms, audience, later, room }
+}

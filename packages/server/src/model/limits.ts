@@ -6,7 +6,7 @@ export interface Limits {
   readonly roomAge: number
   /** Rooms whose positions are held in memory without anybody in them. */
   readonly idleRooms: number
-  /** A room that nobody is in and nobody uses gives back its memory after so long. */
+  /** A room in which nothing happens gives back the memory of its past after so long; one that nobody is in, all of it. */
   readonly idleFor: number
   /** Open sockets of one address, and of all. */
   readonly socketsAnAddress: number

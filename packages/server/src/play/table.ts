@@ -70,6 +70,9 @@ export interface Table {
 export const MOST_STAGES = 40
 export const MOST_HEARD = 20
 
+/** A table that lists nothing and answers nothing, for as long as nobody asks it. */
+export const withoutPositions = (table: Table): Table => ({ ...table, position: null, stages: [] })
+
 export const otherSeat = (seat: SeatNumber): SeatNumber => (seat === 1 ? 2 : 1)
 
 export const isBot = ({ row }: Table, seat: SeatNumber): boolean => row.settings.bots[seat] !== null

@@ -23,7 +23,7 @@ interface Circle {
   readonly leave: () => void
   /** What those who watch see; null while nobody does. */
   watched: Promise<DelayedTable> | null
-  /** Messages of the newest table. */
+  /** The newest table, and its messages. */
   made: { readonly table: Table; readonly texts: Map<Role, string> }
   isLeft: boolean
 }
@@ -78,7 +78,36 @@ export class Audience {
     }
   }
 
-  #circle(name: string): Promise<Circle> {
+  /** Lets the rooms rest in which nothing has happened since a time, in milliseconds since 1970. */
+  async rest(since: number): Promise<void> {
+    for (const one of this.#circles.values()) {
+      const circle = await one.catch(() => null)
+      if (circle === null) continue
+      const { time, position } = circle.room.table
+      if (time < since && position !== null) await this.#rest(circle)
+    }
+  }
+
+  async #rest(circle: Circle): Promise<void> {
+    // What a slow reader has still to take is made of positions that are given up.
+    for (const role of circle.readers.keys()) if (role !== 'watch') this.#text(circle, role)
+    const watched = await circle.watched?.catch(() => null)
+    watched?.rest()
+    this.#take(circle, await circle.room.rest())
+  }
+
+  /** Takes the newest table with or without its positions. */
+  #take(circle: Circle, table: Table): void {
+    if (table.number === circle.made.table.number) circle.made = { ...circle.made, table }
+  }
+
+  async #circle(name: string): Promise<Circle> {
+    const circle = await this.#known(name)
+    this.#take(circle, await circle.room.wake())
+    return circle
+  }
+
+  #known(name: string): Promise<Circle> {
     const known = this.#circles.get(name)
     if (known !== undefined) return known
     const made = this.#made(name)

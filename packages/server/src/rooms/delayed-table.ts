@@ -1,5 +1,5 @@
 import { applied } from '../play/apply-entry.ts'
-import type { Table } from '../play/table.ts'
+import { type Table, withoutPositions } from '../play/table.ts'
 import { messageFor } from '../play/table-message.ts'
 import type { RoomStore } from '../store/room-store.ts'
 import type { History } from './history.ts'
@@ -54,6 +54,12 @@ export class DelayedTable {
     if (table.number <= (this.#coming.at(-1) ?? this.#table).number) return
     this.#coming.push(table)
     if (this.#timer === null) this.#show()
+  }
+
+  /** Gives up the positions: its message is made. */
+  rest(): void {
+    this.#text = this.text
+    this.#table = withoutPositions(this.#table)
   }
 
   stop(): void {

@@ -4,7 +4,7 @@ import { applied, CannotApply } from '../play/apply-entry.ts'
 import type { Command } from '../play/command.ts'
 import { decided, REMATCH } from '../play/decide.ts'
 import { ENTRIES_A_SNAPSHOT, snapshotOf } from '../play/snapshots.ts'
-import type { Table } from '../play/table.ts'
+import { type Table, withoutPositions } from '../play/table.ts'
 import { PlaceTaken, type RoomStore } from '../store/room-store.ts'
 import { loadTable } from './room-loader.ts'
 
@@ -33,6 +33,8 @@ export class OpenRoom {
   readonly #needs: RoomNeeds
   readonly #listeners = new Set<Listener>()
   #table: Table
+  /** Whether the positions have been given up. */
+  #isResting = false
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(store: RoomStore, table: Table, needs: RoomNeeds) {
@@ -41,6 +43,7 @@ export class OpenRoom {
     this.#needs = needs
   }
 
+  /** Without positions while the room rests. */
   get table(): Table {
     return this.#table
   }
@@ -63,12 +66,30 @@ export class OpenRoom {
   /** Makes an entry of the server itself, if it still holds: a bot's answer, or that time is up. */
   sayItself(make: (table: Table) => EntryBody | null): Promise<void> {
     return this.#inTurn(async () => {
+      await this.#wake()
       const body = make(this.#table)
       if (body === null) return
       await this.#said(body.seat, body.key, (table) => {
         const again = table === this.#table ? body : make(table)
         return again ?? HEARD
       })
+    })
+  }
+
+  /** Gives up the positions, which are most of what a room holds, until it is woken or told something. The table without them. */
+  rest(): Promise<Table> {
+    return this.#inTurn(async () => {
+      this.#isResting = true
+      this.#table = withoutPositions(this.#table)
+      return this.#table
+    })
+  }
+
+  /** The table with its positions. */
+  wake(): Promise<Table> {
+    return this.#inTurn(async () => {
+      await this.#wake()
+      return this.#table
     })
   }
 
@@ -83,6 +104,7 @@ export class OpenRoom {
     make: (table: Table) => EntryBody | typeof REMATCH | typeof HEARD,
   ): Promise<number> {
     const begun = performance.now()
+    await this.#wake()
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const table = this.#table
       const heard = table.heard.find((one) => one.key === key && one.seat === role)
@@ -118,7 +140,17 @@ export class OpenRoom {
     throw new RoomRefusal('unavailable', 'the database does not answer; say it again')
   }
 
+  async #wake(): Promise<void> {
+    if (!this.#isResting) return
+    const { number, row } = this.#table
+    const table = await loadTable(this.#store, row.name, true)
+    this.#isResting = false
+    if (table.number > number) this.#arrive(table)
+    else this.#table = table
+  }
+
   async #catchUp(): Promise<void> {
+    await this.#wake()
     const table = this.#table
     const entries = await this.#store.entries(table.row.name, table.number)
     if (entries.length === 0) return

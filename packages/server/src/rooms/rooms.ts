@@ -81,7 +81,9 @@ export class Rooms {
 
   /** @throws RoomRefusal if there is no such room */
   async open(name: string): Promise<OpenRoom> {
-    return (await this.#hold(name)).room
+    const { room } = await this.#hold(name)
+    await room.wake()
+    return room
   }
 
   /** Gives the listener every table of a room from now on, and plays for bots meanwhile. */
@@ -93,6 +95,7 @@ export class Rooms {
     this.#people.set(name, (this.#people.get(name) ?? 0) + 1)
     try {
       const { room, server } = await this.#hold(name)
+      await room.wake()
       const end = room.listen(listener)
       server.start()
       const leave = () => {

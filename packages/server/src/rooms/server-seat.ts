@@ -56,7 +56,7 @@ export class ServerSeat {
         this.#fail(error)
         // The database may be away: it is tried again.
         if (this.#end !== null && !(error instanceof RoomRefusal))
-          this.#later(RETRY, async () => this.#look(this.#room.table))
+          this.#later(RETRY, async () => this.#look(await this.#room.wake()))
       })
     }, milliseconds)
     this.#timer.unref()
@@ -72,7 +72,7 @@ export class ServerSeat {
   }
 
   async #play(): Promise<void> {
-    const { table } = this.#room
+    const table = await this.#room.wake()
     const seat = botOnMove(table)
     if (seat === null) return
     const body = await botAnswer(table, seat, this.#now)
