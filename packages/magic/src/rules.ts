@@ -15,6 +15,7 @@ import { chooseColor } from './effects/choose-color.ts'
 import { countering } from './effects/counter.ts'
 import { damagePlace } from './effects/damage-place.ts'
 import { discard } from './effects/discard.ts'
+import { moveCost } from './effects/move-cost.ts'
 import { newTargets } from './effects/new-targets.ts'
 import { enterAttacking } from './effects/objects.ts'
 import { pickOpponent, sacrifice } from './effects/sacrifice.ts'
@@ -61,6 +62,7 @@ export function chartsIn(deciding = SEARCH_LIMIT) {
     sacrifice,
     discard,
     tapCost,
+    moveCost,
     chooseColor,
     amassing,
     countering,

@@ -29,6 +29,8 @@ describe('what cannot be read and waits for something outside combat is named, a
     'Frobbers you control have "{T}: Add {G}."',
     'Exploit',
     'Amplify 2',
+    // A file cut its end off.
+    'When this creature enters, frob target creature …',
   ])('%s', (text) => {
     const card = found(`Flying\n${text}`)
     expect(card?.aside).toEqual([text.replace(/\n/g, ' ')])
@@ -41,6 +43,8 @@ describe('what cannot be read and waits for something outside combat is named, a
     'Whenever Ogre enters or attacks, frob 2.',
     'When Ogre enters and whenever Ogre attacks, frob 2.',
     'When Ogre dies, frob 2.',
+    'When Ogre dies, draw a card …',
+    'When Ogre enters …',
     'At the beginning of combat on your turn, frob 2.',
     '{2}{R}: Frob 2.',
     '{2}{R}: Frob 2. Activate only as a sorcery or while frobbing.',
@@ -95,6 +99,10 @@ test('coverage tells usable cards from those that are understood', () => {
   const unread = 'When this creature enters, frob 2.'
   expect(of(unread)).toMatchObject({ understood: false, executable: false, usable: true, aside: [unread] })
   expect(of('Whenever Ogre attacks, frob 2.')).toMatchObject({ understood: false, usable: false })
-  // What a file cuts off could be anything.
-  expect(of('When this creature enters, frob ')).toMatchObject({ understood: false, usable: false })
+  // A file cuts off the end of an ability: it is still outside combat, or still could matter there.
+  expect(of('When this creature enters, frob ')).toMatchObject({
+    usable: true,
+    aside: [`${unread.slice(0, -3)} …`],
+  })
+  expect(of('When this creature dies, draw a card. ')).toMatchObject({ understood: false, usable: false })
 })

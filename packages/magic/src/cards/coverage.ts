@@ -9,11 +9,12 @@ import {
 } from '@battleline/language'
 import { asideTexts } from '../compile/aside-text.ts'
 import { abilitiesOf } from '../compile/compile.ts'
+import { withCutMarked } from '../text/cut-text.ts'
+import { readText } from '../text/grammar.ts'
 import type { CardText } from '../text/nodes.ts'
 import { SUBTYPES } from '../text/subtypes.ts'
 import { readForCombat } from '../text/unread-abilities.ts'
 import { COLORS, KEYWORDS } from '../vocabulary.ts'
-import { isCut, readWhole, withoutCutReminder } from './cut-text.ts'
 
 const COVERING: CoverageReader<CardText> = {
   folded: [
@@ -23,15 +24,15 @@ const COVERING: CoverageReader<CardText> = {
     [wordPattern(Object.keys(SUBTYPES).map(capital), 'gu'), '‹subtype›'],
     [/(?:\{[^{}]{1,5}\})+/g, '‹mana›'],
   ],
-  read: (text, name) => readWhole(text, name, true),
-  readUsable: (text, name) => (isCut(text) ? null : readForCombat(text, name)),
+  read: (text, name) => readText(text, name, true),
+  readUsable: readForCombat,
   make: (_, name, structure) => ({ abilities: abilitiesOf(structure), aside: asideTexts(structure, name) }),
   tellsUsable: true,
 }
 
 /** Reads one text and says how far it is understood. */
 export const coverText = ({ text, ...card }: CoverageText): CardCoverage =>
-  cover({ ...card, text: withoutCutReminder(text) }, COVERING)
+  cover({ ...card, text: withCutMarked(text) }, COVERING)
 
 /** How far a card of a file is understood: one with several faces only if every face is. */
 export function coverCard(text: CoverageText, record: Readonly<Record<string, unknown>>): CardCoverage {

@@ -1,8 +1,9 @@
 import { type Conversion, importEntries } from '@battleline/card-game'
 import { type Entry, fieldOf, fold, type ImportOf, NAMES, plainWord, TEXTS } from '@battleline/language'
+import { withCutMarked } from '../text/cut-text.ts'
+import { readText } from '../text/grammar.ts'
 import { CARD_TYPES, type CardType, COLORS, type Color } from '../vocabulary.ts'
 import { type CardFacts, factsProblem } from './card-facts.ts'
-import { readWhole, withoutCutReminder } from './cut-text.ts'
 
 /** What came of importing cards: those that are understood, and the problems of the others. */
 export type Import = ImportOf<CardFacts>
@@ -45,7 +46,10 @@ const NUMBERS = ['power', 'toughness', 'loyalty', 'defense'] as const
  */
 export function importCards(file: unknown): Import {
   const seen = new Set<string>()
-  return importEntries(file, { convert: (entry) => convert(entry, seen), readText: readWhole })
+  return importEntries(file, {
+    convert: (entry) => convert(entry, seen),
+    readText: (text, name) => readText(text, name, true),
+  })
 }
 
 /** `seen`: the names of the entries so far. */
@@ -108,7 +112,7 @@ function factsOf(
       ...Object.fromEntries(numbers),
       ...(text !== undefined &&
         text !== '' && {
-          text: typeof text === 'string' ? withoutCutReminder(text).replace(/^\s+|\s*\n\s*$/g, '') : text,
+          text: typeof text === 'string' ? withCutMarked(text).replace(/^\s+|\s*\n\s*$/g, '') : text,
         }),
     },
   }

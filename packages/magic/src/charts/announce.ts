@@ -1,8 +1,10 @@
 import { because, chart, routine, say, type View, type World } from '@battleline/kernel'
 import { costDiscard, discard } from '../effects/discard.ts'
+import { costMoving, moveCost } from '../effects/move-cost.ts'
 import { sacrificedIn, startSacrifice } from '../effects/sacrifice.ts'
 import { costTapping, tapCost } from '../effects/tap-cost.ts'
 import { triggerOn } from '../events/triggers.ts'
+import { addCounters, untap } from '../model/counters.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
 import {
   isCard,
@@ -215,6 +217,14 @@ export const announce = chart<Announcing>(
       .call(discard, (_, l) => costDiscard(l.costs, l.item.you))
       .when((_, l) => l.costs.some(({ kind }) => kind === 'discard') || routine('it costs no card'))
       .cite('MTG-CST-1'),
+    '6-move': step('Cards are moved for it')
+      .call(moveCost, (_, l) => costMoving(l.costs, l.item.you, l.item.source))
+      .when(
+        (_, l) =>
+          l.costs.some(({ kind }) => kind === 'exile cards' || kind === 'return') ||
+          routine('it costs no such card'),
+      )
+      .cite('MTG-CST-1'),
     '7-stack': act('It is on the stack', (w, l) => {
       const { item, x, shares } = l
       const targets = l.targets.map((chosen) => chosen.map((record) => refTo(w, record)))
@@ -264,11 +274,10 @@ function pay(w: World, l: Announcing): void {
         writePlayer(w, you).life -= cost.amount
         break
       case 'remove counters':
-        writePermanent(w, source)[cost.which] -= cost.amount
+        addCounters(w, source, cost.which, -cost.amount)
         break
       case 'untap':
-        writePermanent(w, source).tapped = false
-        triggerOn(w, { kind: 'untapped', it: source })
+        if (untap(w, source)) triggerOn(w, { kind: 'untapped', it: source })
         break
       case 'exile self':
         move(w, source, 'exile')
@@ -282,6 +291,8 @@ function pay(w: World, l: Announcing): void {
       case 'sacrifice':
       case 'tap others':
       case 'tap power':
+      case 'exile cards':
+      case 'return':
         // It leaves like any spell, so that it can be exiled instead.
         break
       default:

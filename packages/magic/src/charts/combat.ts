@@ -1,7 +1,7 @@
 import { because, chart, type TimingChart, type Typed, type View, type World } from '@battleline/kernel'
-
 import { comesDue, endEffects } from '../effects/lasting.ts'
 import { triggerOn } from '../events/triggers.ts'
+import { untap } from '../model/counters.ts'
 import {
   attackers,
   permanentOf,
@@ -51,7 +51,7 @@ export function takeNext(w: World): 'main' | 'combat' | null {
   if (next === undefined) return null
   writeTable(w).upcomingPhases = left
   if (next !== 'untapping combat') return next
-  for (const one of permanents(w)) if (permanentOf(w, one).attacked) writePermanent(w, one).tapped = false
+  for (const one of permanents(w)) if (permanentOf(w, one).attacked) untap(w, one)
   return 'combat'
 }
 

@@ -1,5 +1,5 @@
 import { because, chart, type Reason, routine, stepVerbs, type View } from '@battleline/kernel'
-import { perform } from '../effects/perform.ts'
+import { perform, setAntecedent } from '../effects/perform.ts'
 import { type RandomOpponent, sacrificedIn } from '../effects/sacrifice.ts'
 import type { Damage } from '../events/damage.ts'
 import type { Item } from '../model/stack-items.ts'
@@ -12,7 +12,7 @@ import {
   sentenceConditionHolds,
 } from '../query/resolution.ts'
 import { targetSlots, whyIllegal } from '../query/targeting.ts'
-import type { Sentence } from '../text/structure.ts'
+import type { Reference, Sentence } from '../text/structure.ts'
 import { enter, moveToGraveyard } from '../zones/enter.ts'
 import { move } from '../zones/move.ts'
 
@@ -44,8 +44,14 @@ export const resolve = chart<Resolving>(
       .when((_, l) => l.item.targets.length > 0 || routine('it has no target'))
       .cite('MTG-NCD-4'),
     '2-sentence': act('It resolves, sentence by sentence', (w, l) => {
-      const { if: condition, also } = sentenceOf(l) ?? {}
+      const { if: condition, also, otherwise } = sentenceOf(l) ?? {}
       if (also === true) return
+      if (otherwise === true) {
+        l.proceed = !l.proceed
+        // What it speaks of is what the sentence in its place named.
+        if (l.proceed) takeObject(w, l, l.item.does[l.next - 1]?.does)
+        return
+      }
       l.proceed = condition === undefined || sentenceConditionHolds(w, l, condition)
       if (!l.proceed) l.completed = false
     })
@@ -111,6 +117,13 @@ export const resolve = chart<Resolving>(
 function takeDealt(l: Resolving, child: Damage): void {
   l.completed = child.dealt.length > 0
   l.dealtThisWay = child.dealt
+}
+
+/** Makes the object of an instruction that was not done the antecedent of “it”. */
+function takeObject(w: View, l: Resolving, one: Sentence['does'] | undefined): void {
+  const { who, on, to } = (one ?? {}) as Partial<Record<'who' | 'on' | 'to', Reference>>
+  const object = who ?? on ?? to
+  if (object !== undefined) setAntecedent(w, l, object)
 }
 
 const isSpell = (w: View, { kind, source }: Item): boolean =>

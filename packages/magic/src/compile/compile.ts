@@ -217,8 +217,17 @@ function granted(texts: readonly Clause[]): readonly PredicateText[] {
 const sentences = (texts: readonly SentenceNode[]): TextOf<Sentence>[] => texts.flatMap(sentence)
 
 /** A sentence for each thing that is done; all of them, or none if its condition is false or its player declines. */
-function sentence({ does, more = [], may, if: condition, unless }: SentenceNode): TextOf<Sentence>[] {
+function sentence({
+  does,
+  more = [],
+  may,
+  if: condition,
+  unless,
+  instead,
+}: SentenceNode): TextOf<Sentence>[] {
   const all = [does, ...more].flatMap(instructions)
+  if (instead !== undefined && condition !== undefined)
+    return eitherOf(condition as TextOf<Condition>, all, instructions(instead))
   if (unless !== undefined) {
     const pays = { kind: 'pays', costs: [unless] } as const
     return [
@@ -231,6 +240,22 @@ function sentence({ does, more = [], may, if: condition, unless }: SentenceNode)
   return all.map((one, at) => ({ kind: 'plain', does: one, ...(at === 0 ? first : rest) }))
 }
 const NOT_DONE = { kind: 'did not' } as const
+
+/** The first, or the other if the condition is true. One that cannot be true on a board leaves the first. */
+function eitherOf(
+  condition: TextOf<Condition> | { readonly kind: 'never' },
+  all: readonly InstructionText[],
+  instead: readonly InstructionText[],
+): TextOf<Sentence>[] {
+  if (condition.kind === 'never') return all.map((does) => ({ kind: 'plain', does }))
+  const unless = { if: { kind: 'not', of: condition } } as const
+  return [
+    ...all.map((does, at) => ({ kind: 'plain', does, ...(at === 0 ? unless : { also: true }) }) as const),
+    ...instead.map(
+      (does, at) => ({ kind: 'plain', does, ...(at === 0 ? { otherwise: true } : { also: true }) }) as const,
+    ),
+  ]
+}
 
 /** Refers back to an earlier choice. */
 const backTo = (who: TextOf<Reference>): TextOf<Reference> => (who.kind === 'target' ? { kind: 'it' } : who)
@@ -277,6 +302,13 @@ function instructions(text: EffectNode): readonly InstructionText[] {
       return [
         { kind: 'deal', amount, to },
         { kind: 'deal', amount: more, to: also },
+      ]
+    }
+    case 'loot': {
+      const { who, amount, discards } = text
+      return [
+        { kind: 'draw', who, amount },
+        { kind: 'discards', who: backTo(who), amount: discards },
       ]
     }
     case 'tap both':

@@ -1,8 +1,9 @@
 import { because, CHANCE, chart, type Start, type View, type World } from '@battleline/kernel'
 import { cardsIn, handOf, playerOf, playersOf, writePlayer } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
+import { cardsMatching } from '../query/object-filter.ts'
 import { amountOf, type Resolution, referencedPlayers } from '../query/resolution.ts'
-import type { Cost, Instruction } from '../text/structure.ts'
+import type { Cost, Instruction, ObjectFilter } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
 
 /** Players discard one after the other; what was chosen leaves the hands together (MTG-GEN-2). */
@@ -11,6 +12,8 @@ export interface Discarding {
   readonly amount: number
   /** Whether chance chooses. */
   readonly random?: boolean
+  /** Only such cards; the unknown ones are not known to be. */
+  readonly of?: ObjectFilter
   /** Known cards to discard, and unknown ones by their player. */
   cards: readonly number[]
   unseen: readonly number[]
@@ -40,7 +43,8 @@ export function discards(
 export function costDiscard(costs: readonly Cost[], player: number): Discarding | null {
   const amount = costs.reduce((sum, cost) => sum + (cost.kind === 'discard' ? cost.amount : 0), 0)
   const random = costs.some((cost) => cost.kind === 'discard' && cost.random === true)
-  return amount === 0 ? null : begin([player], amount, random)
+  const of = costs.flatMap((cost) => (cost.kind === 'discard' && cost.of !== undefined ? [cost.of] : []))[0]
+  return amount === 0 ? null : { ...begin([player], amount, random), ...(of !== undefined && { of }) }
 }
 
 const { act, choose } = verbs<Discarding>()
@@ -59,7 +63,8 @@ export const discard = chart<Discarding>(
   {
     '1-choose': choose('The cards to discard', {
       who: (_, { left: [player = 1], random }) => (random === true ? CHANCE : player),
-      options: (w, l) => handIn(w, l.left),
+      options: (w, { left: [player = 0], of }) =>
+        of === undefined ? handIn(w, [player]) : cardsMatching(w, of, player),
       bounds: (_, l, count) => [Math.min(l.amount, count), Math.min(l.amount, count)],
       take: (_, l, chosen) => {
         const [player = 0] = l.left

@@ -16,7 +16,13 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
-import { amountOf, type Resolution, referencedPermanents, resolveReference } from '../query/resolution.ts'
+import {
+  amountOf,
+  type Resolution,
+  referencedPermanents,
+  referencedPlayers,
+  resolveReference,
+} from '../query/resolution.ts'
 import type { Instruction, Reference } from '../text/structure.ts'
 import { enter } from '../zones/enter.ts'
 import { leaveCombat } from '../zones/move.ts'
@@ -31,9 +37,10 @@ type Create = Extract<Instruction, { readonly kind: 'create' }>
 export function create(w: World, l: Resolution, one: Create): Start | null {
   const count = amountOf(w, l, one.amount)
   const facts: Facts = one.token == null ? permanentOf(w, l.item.source).facts : tokenFacts(one.token)
-  const made = createTokens(w, l.item.you, facts, count, {
-    tapped: one.tapped === true || one.combat === 'attacking',
-  })
+  const by = one.by === undefined ? [l.item.you] : referencedPlayers(w, l, one.by)
+  const made = by.flatMap((player) =>
+    createTokens(w, player, facts, count, { tapped: one.tapped === true || one.combat === 'attacking' }),
+  )
   l.antecedent = made.map((card) => refTo(w, card))
   if (one.combat === 'blocking') return block(w, l, made, one.object)
   return one.combat === 'attacking' && made.length > 0 ? entering(l, made, []) : null

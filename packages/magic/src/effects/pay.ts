@@ -1,7 +1,9 @@
 import type { Start, World } from '@battleline/kernel'
+import { addCounters } from '../model/counters.ts'
 import { type Ref, writePermanent, writePlayer } from '../model/state.ts'
 import type { Cost } from '../text/structure.ts'
 import { costDiscard, discard } from './discard.ts'
+import { costMoving, moveCost } from './move-cost.ts'
 import { startSacrifice } from './sacrifice.ts'
 import { costTapping, tapCost } from './tap-cost.ts'
 
@@ -9,7 +11,7 @@ import { costTapping, tapCost } from './tap-cost.ts'
 export function payAtOnce(w: World, who: number, source: number, costs: readonly Cost[]): void {
   for (const cost of costs) {
     if (cost.kind === 'life') writePlayer(w, who).life -= cost.amount
-    else if (cost.kind === 'remove counters') writePermanent(w, source)[cost.which] -= cost.amount
+    else if (cost.kind === 'remove counters') addCounters(w, source, cost.which, -cost.amount)
     else if (cost.kind === 'tap') writePermanent(w, source).tapped = true
   }
 }
@@ -18,6 +20,8 @@ export function payAtOnce(w: World, who: number, source: number, costs: readonly
 export function startPaying(costs: readonly Cost[], who: number, source: Ref): Start | null {
   const tapping = costTapping(costs, who, source.card)
   if (tapping !== null) return { chart: tapCost.id, locals: tapping }
+  const moving = costMoving(costs, who, source.card)
+  if (moving !== null) return { chart: moveCost.id, locals: moving }
   const discarding = costDiscard(costs, who)
   if (discarding !== null) return { chart: discard.id, locals: discarding }
   return startSacrifice(costs, who, source)

@@ -3,6 +3,7 @@ import { type Start, say, type View, type World, word } from '@battleline/kernel
 import { NOT_UNDERSTOOD } from '@battleline/language'
 import { startDeaths } from '../events/death.ts'
 import { triggerOn } from '../events/triggers.ts'
+import { addCounters, untap } from '../model/counters.ts'
 import {
   cardsIn,
   type Effect,
@@ -88,7 +89,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   gets: onEach((w, card, l, one) => addPredicates(w, card, scaled(w, l, one), one.until)),
   counters: atOnce((w, l, { amount, on, which }) => {
     const count = amountOf(w, l, amount)
-    for (const card of setAntecedent(w, l, on)) writePermanent(w, card)[which] += count
+    for (const card of setAntecedent(w, l, on)) addCounters(w, card, which, count)
   }),
   life: atOnce(performLife),
   draw: atOnce((w, l, { amount, who, loses }) => {
@@ -184,6 +185,14 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   tap: onEach((w, card) => turn(w, card, true)),
   untap: onEach((w, card) => turn(w, card, false)),
   regenerate: onEach((w, card) => addPredicates(w, card, [{ kind: 'regenerates' }], 'turn')),
+  'double power': onEach((w, card, _, { toughness }) => {
+    const values = new Characteristics(w)
+    const added = toughness === true ? values.toughness(card) : 0
+    addPredicates(w, card, [{ kind: 'gets', power: values.power(card), toughness: added }], 'turn')
+  }),
+  'double counters': onEach((w, card) => {
+    writePermanent(w, card).plus += permanentOf(w, card).plus
+  }),
   'becomes blocked': onEach((w, card) => {
     if (permanentOf(w, card).attacks !== 0) writePermanent(w, card).blocked = true
   }),
@@ -235,7 +244,8 @@ export function addEffect(w: World, card: number, effect: Effect): void {
 /** Taps or untaps a permanent; one that is so already does not become it. */
 function turn(w: World, card: number, tapped: boolean): void {
   if (permanentOf(w, card).tapped === tapped) return
-  writePermanent(w, card).tapped = tapped
+  if (tapped) writePermanent(w, card).tapped = true
+  else if (!untap(w, card)) return
   triggerOn(w, { kind: tapped ? 'tapped' : 'untapped', it: card })
 }
 

@@ -1,4 +1,5 @@
 import type { Start, View, World } from '@battleline/kernel'
+import { addCounters } from '../model/counters.ts'
 import { isCard, permanentOf, type Ref, refTo, writePermanent } from '../model/state.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
 import { amountOf, type Resolution, resolveReference } from '../query/resolution.ts'
@@ -31,7 +32,8 @@ export function putOntoBattlefield(
     enter(w, card, one.owner === true ? permanentOf(w, card).owner : l.item.you)
     const entered = writePermanent(w, card)
     if (one.tapped === true) entered.tapped = true
-    if (one.which !== undefined && one.amount !== undefined) entered[one.which] += amountOf(w, l, one.amount)
+    if (one.which !== undefined && one.amount !== undefined)
+      addCounters(w, card, one.which, amountOf(w, l, one.amount))
   }
   l.antecedent = cards.map((card) => refTo(w, card))
   return one.attacking === true && cards.length > 0 ? entering(l, cards, []) : null

@@ -1,5 +1,6 @@
 import { abilitiesOf } from '../compile/compile.ts'
 import { readText, type TextProblem } from '../text/grammar.ts'
+import { KEYWORD_COUNTERS, NAMED_COUNTERS } from '../vocabulary.ts'
 import type { EffectSetup } from './setup.ts'
 
 /** The parsed effect on a creature, or what cannot be read. Positions are those in the text. */
@@ -10,12 +11,13 @@ export type ReadEffect =
 const NAME = 'This creature'
 const OBJECT_EFFECT = /^(attacks|blocks) (.+?) (this turn|this combat|each combat) if able$/
 const GOADED = /^goaded by (.+)$/
+const COUNTERS = /^(?:an?|(\d+)) ([a-z ]+) counters?$/
 const CHOSEN = /^(.+) chooses what it blocks$/
 
 /**
  * Reads the effect of a spell or ability on a creature: anything that a card could say of it (“can't be blocked”,
  * “attacks this turn if able”), or “goaded by Ann”, “attacks Jace this turn if able”, “blocks Ogre this turn if
- * able”, “Ann chooses what it blocks”.
+ * able”, “Ann chooses what it blocks”, “2 stun counters”.
  */
 export function readEffect(text: string): ReadEffect {
   const plain = text.trim().replace(/\.$/, '')
@@ -23,6 +25,10 @@ export function readEffect(text: string): ReadEffect {
   if (goaded !== undefined) return { ok: true, effects: [{ goadedBy: goaded }] }
   const chooser = CHOSEN.exec(plain)?.[1]
   if (chooser !== undefined) return { ok: true, effects: [{ chosenBy: chooser }] }
+  const [, amount = '1', named] = COUNTERS.exec(plain) ?? []
+  const counters = [...KEYWORD_COUNTERS, ...NAMED_COUNTERS].find((one) => one === named)
+  if (counters !== undefined && Number(amount) > 0)
+    return { ok: true, effects: [{ counters, amount: Number(amount) }] }
   const lead = `${NAME} `
   const read = readText(`${lead}${plain}.`, NAME)
   const abilities = read.ok ? abilitiesOf(read.text) : []

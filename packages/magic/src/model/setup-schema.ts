@@ -1,6 +1,6 @@
 import { schema } from '@battleline/card-game'
 import { because, isRecord, isText, type Reason } from '@battleline/kernel'
-import { CARD_TYPES, COLORS, KEYWORDS } from '../vocabulary.ts'
+import { CARD_TYPES, COLORS, KEYWORD_COUNTERS, KEYWORDS, NAMED_COUNTERS } from '../vocabulary.ts'
 import { predicate } from './predicate-schema.ts'
 
 const { flag, integer, list, name, oneOf, plain, problemIn, record, text, whole } = schema
@@ -19,6 +19,7 @@ const DURING = oneOf(['combat', 'turn', 'each combat'])
 const EFFECTS: Readonly<Record<string, schema.Schema>> = {
   is: record({ is: predicate, until: oneOf(['combat', 'turn', 'game']) }),
   goadedBy: record({ goadedBy: name }),
+  counters: record({ counters: oneOf([...KEYWORD_COUNTERS, ...NAMED_COUNTERS]), amount: whole(1) }),
   attacks: record({ attacks: name, during: DURING }),
   blocks: record({ blocks: name, during: DURING }),
   chosenBy: record({ chosenBy: name }),

@@ -3,7 +3,7 @@ import { fold, type Problem } from '@battleline/language'
 import type { CardFacts } from '../cards/card-facts.ts'
 import type { Library } from '../cards/library.ts'
 import type { Ability, Predicate } from '../text/structure.ts'
-import type { Edition, Keyword, Zone } from '../vocabulary.ts'
+import type { Edition, Keyword, NamedCounter, Zone } from '../vocabulary.ts'
 import { boardProblem } from './setup-schema.ts'
 import {
   type During,
@@ -44,6 +44,8 @@ export interface PermanentSetup extends Partial<Omit<CardFacts, 'name' | 'omits'
 export type EffectSetup =
   | { readonly is: Predicate; readonly until?: 'combat' | 'turn' | 'game' }
   | { readonly goadedBy: string }
+  /** So many counters of a kind; default: one. */
+  | { readonly counters: NamedCounter; readonly amount?: number }
   | { readonly attacks: string; readonly during?: During }
   | { readonly blocks: string; readonly during?: During }
   /** This player chooses what it blocks. */
@@ -243,7 +245,7 @@ export function permanentRow(
     loyalty: facts.loyalty,
     defense: facts.defense,
   }
-  const odd = !isCreature(permanent) && effects.length > 0
+  const odd = !isCreature(permanent) && effects.some(({ kind }) => kind !== 'counters')
   return odd ? because(say`${setup.name} is no creature`) : permanent
 }
 
@@ -255,6 +257,8 @@ export function effectOf(
   at: number,
 ): Effect | Reason {
   if ('is' in effect) return { kind: 'is', does: effect.is, until: effect.until ?? 'turn', at }
+  if ('counters' in effect)
+    return { kind: 'counters', which: effect.counters, amount: effect.amount ?? 1, at }
   const object = namedIn(effect)
   const number = names.get(fold(object))
   if (number === undefined) return because(say`no player and no permanent is called “${object}”`)
@@ -267,7 +271,9 @@ export function effectOf(
 }
 
 /** The player or permanent in an effect. */
-function namedIn(effect: Exclude<EffectSetup, { readonly is: Predicate }>): string {
+function namedIn(
+  effect: Exclude<EffectSetup, { readonly is: Predicate } | { readonly counters: NamedCounter }>,
+): string {
   if ('goadedBy' in effect) return effect.goadedBy
   if ('chosenBy' in effect) return effect.chosenBy
   return 'attacks' in effect ? effect.attacks : effect.blocks

@@ -2,7 +2,7 @@ import type { Ref } from '@battleline/card-game'
 import type { StateRecord, View, World } from '@battleline/kernel'
 import type { Ability, DeclarationRule, Predicate, Replacement } from '../text/structure.ts'
 import { CREATURE_TYPES } from '../text/subtypes.ts'
-import type { Ahead, CardType, Color, Edition, Phase, Zone } from '../vocabulary.ts'
+import type { Ahead, CardType, Color, Edition, NamedCounter, Phase, Zone } from '../vocabulary.ts'
 import type { Item, PendingTrigger } from './stack-items.ts'
 
 export type { Ref } from '@battleline/card-game'
@@ -80,6 +80,7 @@ export interface LastKnown extends Ref {
   readonly predicates: readonly Predicate[]
   readonly plus?: number
   readonly minus?: number
+  readonly counters?: readonly Effect[]
 }
 
 export interface Player extends StateRecord {
@@ -118,6 +119,8 @@ export type Effect =
   | { readonly kind: 'chosen'; readonly by: number }
   /** An ability that works only so often each turn, or only once, was used. */
   | { readonly kind: 'used'; readonly ability: string; readonly forever?: true }
+  /** Counters other than +1/+1, -1/-1, loyalty and defense counters. `at`: the timestamp of the newest (613.7d). */
+  | { readonly kind: 'counters'; readonly which: NamedCounter; readonly amount: number; readonly at: number }
   /** Under the control of somebody else until end of turn; `from`: the player whom it returns to. */
   | { readonly kind: 'borrowed'; readonly from: number }
 

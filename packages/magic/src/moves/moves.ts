@@ -282,6 +282,10 @@ function whyNotPaid(
       return canPay(w, who, card, cost) ? null : say`${name} costs more life than this player has`
     case 'discard':
       return canPay(w, who, card, cost) ? null : say`${name} costs more cards than this player has in hand`
+    case 'exile cards':
+      return canPay(w, who, card, cost) ? null : say`${name} costs more cards of a graveyard than there are`
+    case 'return':
+      return canPay(w, who, card, cost) ? null : say`${name} has not enough to return for it`
     case 'remove counters':
       return canPay(w, who, card, cost) ? null : say`${name} has not enough counters`
     case 'tap others':

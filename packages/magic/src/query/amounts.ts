@@ -1,19 +1,20 @@
 import type { View } from '@battleline/kernel'
+import { countersOf } from '../model/counters.ts'
 import {
   cardsIn,
+  colorsOf,
   handOf,
   isOfType,
   isPlayer,
-  type Permanent,
   permanentOf,
   permanents,
   playerOf,
   playersOf,
   type Ref,
 } from '../model/state.ts'
-import type { Amount, CounterKind, Reference } from '../text/structure.ts'
-import { type CardType, LANDWALK } from '../vocabulary.ts'
-import { type Compute, type FilterContext, matchingUsing } from './filter-terms.ts'
+import type { Amount, Reference } from '../text/structure.ts'
+import { CARD_TYPES, type CardType, LANDWALK } from '../vocabulary.ts'
+import { type Compute, type FilterContext, isAttachment, matchingUsing } from './filter-terms.ts'
 
 /** What an amount is measured with. */
 export interface Measuring {
@@ -67,11 +68,14 @@ export function boardAmount(
     case 'life total':
       return sum(players(w, measuring, amount.who), (player) => playerOf(w, player).life)
     case 'graveyard':
-      return cardsInGraveyards(w, by.you, amount.whose, amount.types)
+      return cardsInGraveyards(w, by.you, amount.whose, amount.permanents ? PERMANENT_TYPES : amount.types)
     case 'counters on':
-      return sum(measuring.resolve(amount.who), ({ card }) => countersOn(w, card, amount.which))
+      return sum(measuring.resolve(amount.who), (ref) => countersOf(w, ref, amount.which))
     case 'basic types':
       return basicTypes(w, by.you)
+    case 'colors':
+      return new Set(matchingUsing(compute, w, amount.of, by).flatMap((one) => colorsOf(permanentOf(w, one))))
+        .size
     case 'twice':
       return 2 * inner(amount.of)
     case 'half up':
@@ -92,8 +96,10 @@ export function boardAmount(
 const players = (w: View, measuring: Measuring, who: Reference): readonly number[] =>
   measuring.resolve(who).flatMap(({ card }) => (isPlayer(w, card) ? [card] : []))
 
-export const countersOn = (w: View, card: number, which: CounterKind): number =>
-  isPlayer(w, card) ? 0 : permanentOf(w, card)[which]
+/** The types of permanent cards (110.4a). */
+export const PERMANENT_TYPES: readonly CardType[] = CARD_TYPES.filter(
+  (type) => type !== 'instant' && type !== 'sorcery',
+)
 
 /** The number of cards in graveyards, of some types or of all. */
 export const cardsInGraveyards = (
@@ -107,15 +113,6 @@ export const cardsInGraveyards = (
     .flatMap((player) => cardsIn(w, player, 'graveyard'))
     .filter((card) => types === undefined || types.some((type) => isOfType(permanentOf(w, card), type)))
     .length
-
-/** Whether an Equipment or Aura is attached to a permanent. */
-export const isAttachment = (
-  { attached, facts }: Permanent,
-  to: number,
-  by: 'Equipment' | 'Aura' | 'either',
-): boolean =>
-  attached === to &&
-  (by === 'either' ? ['Equipment', 'Aura'] : [by]).some((type) => facts.subtypes.includes(type))
 
 /** Domain: the number of basic land types among a player's lands. */
 function basicTypes(w: View, you: number): number {

@@ -1,7 +1,14 @@
 import type { View } from '@battleline/kernel'
+import { countersOn } from '../model/counters.ts'
 import { handOf, permanentOf, playerOf } from '../model/state.ts'
 import type { Cost } from '../text/structure.ts'
-import { powerToTap, sacrificeCandidates, tapCandidates } from './object-filter.ts'
+import {
+  cardsMatching,
+  costCandidates,
+  powerToTap,
+  sacrificeCandidates,
+  tapCandidates,
+} from './object-filter.ts'
 
 /** Whether a player can pay a cost as something resolves. Mana can always be paid: boards do not count it. */
 export function canPay(w: View, who: number, source: number, cost: Cost): boolean {
@@ -13,7 +20,10 @@ export function canPay(w: View, who: number, source: number, cost: Cost): boolea
     case 'life':
       return playerOf(w, who).life >= cost.amount
     case 'discard':
-      return handOf(w, who) >= cost.amount
+      return (cost.of === undefined ? handOf(w, who) : cardsMatching(w, cost.of, who).length) >= cost.amount
+    case 'exile cards':
+    case 'return':
+      return costCandidates(w, cost, who, source).length >= cost.amount
     case 'sacrifice':
       return sacrificeCandidates(w, cost.of, who, source).length >= cost.amount
     case 'tap others':
@@ -21,7 +31,7 @@ export function canPay(w: View, who: number, source: number, cost: Cost): boolea
     case 'tap power':
       return powerToTap(w, tapCandidates(w, cost.of, who, source)) >= cost.power
     case 'remove counters':
-      return permanentOf(w, source)[cost.which] >= cost.amount
+      return countersOn(w, source, cost.which) >= cost.amount
     case 'tap':
       return !permanentOf(w, source).tapped
     case 'loyalty':

@@ -10,7 +10,7 @@ import {
   permanents,
 } from '../model/state.ts'
 import type { Amount, Condition, Predicate, Quality, Situation, Subject } from '../text/structure.ts'
-import type { CombatAction, Keyword } from '../vocabulary.ts'
+import { type CombatAction, KEYWORD_COUNTERS, type Keyword } from '../vocabulary.ts'
 import { abilitiesOfKind } from './abilities.ts'
 import { boardAmount, isBoardAmount, type Measuring } from './amounts.ts'
 import { conditionHoldsUsing } from './conditions.ts'
@@ -50,6 +50,11 @@ export class Characteristics {
     const found: ContinuousEffect[] = []
     for (const effect of permanentOf(this.#w, creature).effects)
       if (effect.kind === 'is') found.push({ source: 0, predicate: effect.does, timestamp: effect.at })
+      else if (effect.kind === 'counters') {
+        const keyword = KEYWORD_COUNTERS.find((one) => one === effect.which)
+        if (keyword !== undefined)
+          found.push({ source: 0, predicate: { kind: 'has', keyword }, timestamp: effect.at })
+      }
     this.#collect(creature, creature, found)
     for (const source of this.#sources) if (source !== creature) this.#collect(source, creature, found)
     this.#effects.set(creature, found)

@@ -1,13 +1,14 @@
 import type { View } from '@battleline/kernel'
+import { countersNowOrBefore } from '../model/counters.ts'
 import { hasHappened } from '../model/history.ts'
-import { handOf, isPermanent, permanentOf, permanents, playerOf, playersOf, tableOf } from '../model/state.ts'
-import type { Condition, CounterKind } from '../text/structure.ts'
-import { CARD_TYPES, type CardType } from '../vocabulary.ts'
-import { cardsInGraveyards, countersOn, isAttachment } from './amounts.ts'
+import { handOf, permanentOf, permanents, playerOf, playersOf, tableOf } from '../model/state.ts'
+import type { Condition } from '../text/structure.ts'
+import { cardsInGraveyards, PERMANENT_TYPES } from './amounts.ts'
 import {
   type Compute,
   defendingPlayer,
   type FilterContext,
+  isAttachment,
   isInState,
   matchingUsing,
   typesInGraveyard,
@@ -43,7 +44,7 @@ export function conditionHoldsUsing(
     case 'counters':
       return isWithin(countersNowOrBefore(w, by.source, condition.which), condition)
     case 'power':
-      return compute(w).power(by.source) >= condition.least
+      return isWithin(compute(w).power(by.source), condition)
     case 'attached':
       return permanents(w).some((one) => isAttachment(permanentOf(w, one), by.source, condition.by))
     case 'happened': {
@@ -52,6 +53,7 @@ export function conditionHoldsUsing(
     }
     case 'not':
       return !conditionHoldsUsing(compute, w, condition.of, by)
+    case 'it is':
     case 'madness':
     case 'did':
     case 'did not':
@@ -68,19 +70,6 @@ interface Bounds {
 const isWithin = (count: number, { least = 0, most = Number.POSITIVE_INFINITY }: Bounds): boolean =>
   count >= least && count <= most
 
-/** The types of permanent cards (110.4a). */
-const PERMANENT_TYPES: readonly CardType[] = CARD_TYPES.filter(
-  (type) => type !== 'instant' && type !== 'sorcery',
-)
-
-/** The counters on a permanent, or those that it had as it left. */
-const countersNowOrBefore = (w: View, card: number, which: CounterKind): number =>
-  isPermanent(w, card)
-    ? countersOn(w, card, which)
-    : (tableOf(w)
-        .left.filter((one) => one.card === card)
-        .at(-1)?.[which] ?? 0)
-
 const sideOf = (w: View, who: 'you' | 'an opponent', { you }: FilterContext): readonly number[] =>
   playersOf(w).filter((player) => (player === you) === (who === 'you') && !playerOf(w, player).lost)
 
@@ -92,6 +81,11 @@ function controls(
 ): boolean {
   const bounds = { least: least ?? (most === undefined ? 1 : 0), ...(most !== undefined && { most }) }
   const all = matchingUsing(compute, w, of, by).map((one) => permanentOf(w, one).controller)
-  const players = who === 'defending player' ? [defendingPlayer(w, by)] : sideOf(w, who, by)
+  const players =
+    who === 'defending player'
+      ? [defendingPlayer(w, by)]
+      : who === 'anyone'
+        ? playersOf(w)
+        : sideOf(w, who, by)
   return players.some((player) => isWithin(all.filter((one) => one === player).length, bounds))
 }

@@ -1,4 +1,5 @@
 import type { View } from '@battleline/kernel'
+import { countersOn } from '../model/counters.ts'
 import { policyOf } from '../model/edition-policy.ts'
 import {
   cardsIn,
@@ -68,9 +69,13 @@ export function matchesUsing(
     return which.spell !== undefined
       ? isSpell(w, which.spell, record)
       : which.nouns.some((noun) => isSpellType(noun) && isOfType(one, noun))
-  if (one.zone !== 'battlefield' || !which.nouns.some((noun) => isNoun(w, noun, record, by))) return false
-  if (which.subtype !== undefined && !isOfEither(one, which.subtype, which.orSubtype)) return false
-  if (which.color !== undefined && !colorsOf(one).includes(which.color)) return false
+  if (one.zone !== 'battlefield') return false
+  if (
+    !which.nouns.some((noun) => isNoun(w, noun, record, by)) &&
+    (which.orKind === undefined || !isOfSubtype(one, which.orKind))
+  )
+    return false
+  if (!isOfSubtypes(one, which) || !isOfColor(one, which)) return false
   if (which.nontoken === true && one.token) return false
   if (isRefined(which) && !matchesFacts(w, which, record, by)) return false
   if (which.whose !== undefined && !isSide(w, which.whose, one.controller, by)) return false
@@ -82,14 +87,22 @@ export function matchesUsing(
 function isSuchCard(w: View, which: ObjectFilter, record: number, by: FilterContext): boolean {
   const one = permanentOf(w, record)
   if (!which.nouns.some((noun) => noun === 'permanent' || isOfType(one, noun as CardType))) return false
-  if (which.subtype !== undefined && !isOfEither(one, which.subtype, which.orSubtype)) return false
-  if (which.color !== undefined && !colorsOf(one).includes(which.color)) return false
+  if (!isOfSubtypes(one, which) || !isOfColor(one, which)) return false
   if (isRefined(which) && !matchesFacts(w, which, record, by)) return false
   return which.whose === undefined || isSide(w, which.whose, one.owner, by)
 }
 
-const isOfEither = (one: Permanent, subtype: string, other: string | undefined): boolean =>
-  isOfSubtype(one, subtype) || (other !== undefined && isOfSubtype(one, other))
+function isOfSubtypes(one: Permanent, { subtype, orSubtype, orSubtypes = [] }: ObjectFilter): boolean {
+  if (subtype === undefined || isOfSubtype(one, subtype)) return true
+  if (orSubtype !== undefined && isOfSubtype(one, orSubtype)) return true
+  return orSubtypes.some((other) => isOfSubtype(one, other))
+}
+
+function isOfColor(one: Permanent, { color, orColor }: ObjectFilter): boolean {
+  if (color === undefined) return true
+  const colors = colorsOf(one)
+  return colors.includes(color) || (orColor !== undefined && colors.includes(orColor))
+}
 
 /** The names of basic lands: no other land has them. */
 const BASIC_LANDS: ReadonlySet<string> = new Set([...Object.values(LANDWALK), 'Wastes'])
@@ -129,7 +142,7 @@ function matchesFacts(w: View, which: ObjectFilter, record: number, { source }: 
   if (legendary === true && !one.facts.legendary) return false
   if (nonlegendary === true && one.facts.legendary) return false
   if (which.nonbasic === true && BASIC_LANDS.has(one.facts.name.replace(/^Snow-Covered /, ''))) return false
-  if (counter !== undefined && one[counter] === 0) return false
+  if (counter !== undefined && countersOn(w, record, counter) === 0) return false
   if (against === undefined || !isPermanent(w, source)) return against === undefined
   const blocks = one.blocks.includes(source)
   const isBlocked = permanentOf(w, source).blocks.includes(record)
@@ -239,6 +252,10 @@ export function isInState(w: View, state: State, record: number, { you }: Filter
       return one.effects.some((effect) => effect.kind === 'is' && effect.does.kind === 'saddled')
     case 'modified':
       return isModified(w, record)
+    case 'equipped':
+      return hasAttached(w, record, 'Equipment')
+    case 'enchanted':
+      return hasAttached(w, record, 'Aura')
     case 'attacked this turn':
       return one.attacked
     default:
@@ -246,10 +263,23 @@ export function isInState(w: View, state: State, record: number, { you }: Filter
   }
 }
 
+/** Whether an Equipment or Aura is attached to a permanent. */
+export const isAttachment = (
+  { attached, facts }: Permanent,
+  to: number,
+  by: 'Equipment' | 'Aura' | 'either',
+): boolean =>
+  attached === to &&
+  (by === 'either' ? ['Equipment', 'Aura'] : [by]).some((type) => facts.subtypes.includes(type))
+
+const hasAttached = (w: View, record: number, type: 'Equipment' | 'Aura'): boolean =>
+  permanents(w).some((one) => isAttachment(permanentOf(w, one), record, type))
+
 /** With a counter on it, equipped, or enchanted by an Aura that its controller controls (700.9). */
 function isModified(w: View, record: number): boolean {
-  const { plus, minus, loyalty, defense, controller } = permanentOf(w, record)
+  const { plus, minus, loyalty, defense, controller, effects } = permanentOf(w, record)
   if (plus + minus + loyalty + defense > 0) return true
+  if (effects.some(({ kind }) => kind === 'counters')) return true
   return permanents(w).some((one) => {
     const { attached, facts, controller: by } = permanentOf(w, one)
     if (attached !== record) return false

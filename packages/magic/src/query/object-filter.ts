@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
 import { permanentOf, permanents } from '../model/state.ts'
-import type { Condition, ObjectFilter } from '../text/structure.ts'
+import type { Condition, Cost, ObjectFilter } from '../text/structure.ts'
 import { computeCharacteristics } from './characteristics.ts'
 import { conditionHoldsUsing } from './conditions.ts'
 import { type FilterContext, matchesUsing, matchingUsing } from './filter-terms.ts'
@@ -24,6 +24,21 @@ export const sacrificeCandidates = (w: View, of: ObjectFilter, player: number, s
       permanentOf(w, one).controller === player &&
       matches(w, of, one, { you: player, source: source, thatPlayer: 0 }),
   )
+
+/** The cards of a player that match a filter of cards in a hand or a graveyard. */
+export const cardsMatching = (w: View, of: ObjectFilter, player: number): number[] =>
+  allMatching(w, { whose: 'you', ...of }, { you: player, source: 0, thatPlayer: 0 })
+
+/** What a player can exile from a graveyard, or return to a hand, for a cost of `source`. */
+export const costCandidates = (
+  w: View,
+  cost: Extract<Cost, { readonly kind: 'exile cards' | 'return' }>,
+  player: number,
+  source: number,
+): number[] =>
+  cost.kind === 'return'
+    ? sacrificeCandidates(w, cost.of, player, source)
+    : cardsMatching(w, cost.of, player).filter((card) => card !== source)
 
 /** The permanents that a player can tap for a cost of `source`. */
 export const tapCandidates = (w: View, of: ObjectFilter, player: number, source: number): number[] =>

@@ -7,7 +7,7 @@ import { boardAmount, type Measuring } from './amounts.ts'
 import { computeCharacteristics } from './characteristics.ts'
 import { defendingPlayer, type FilterContext } from './filter-terms.ts'
 import { lastKnownController, lastKnownPower, lastKnownToughness } from './last-known.ts'
-import { allMatching, conditionHolds } from './object-filter.ts'
+import { allMatching, conditionHolds, matches } from './object-filter.ts'
 
 /** The context of a resolving item: everything that its text can refer to. */
 export interface Resolution {
@@ -130,6 +130,11 @@ const measuringFor = (w: View, l: Resolution): Measuring => ({
 /** Whether the condition of a sentence is true as it resolves. */
 export function sentenceConditionHolds(w: View, l: Resolution, condition: Condition): boolean {
   if (condition.kind === 'madness') return l.item.madness
+  if (condition.kind === 'it is') {
+    const [ref] = l.antecedent
+    return ref !== undefined && isThere(w, ref) && matches(w, condition.of, ref.card, contextOf(l))
+  }
+  if (condition.kind === 'not') return !sentenceConditionHolds(w, l, condition.of)
   if (condition.kind === 'did') return l.completed
   if (condition.kind === 'did not') return !l.completed
   return conditionHolds(w, condition, contextOf(l))

@@ -24,6 +24,20 @@ export const creations = [
     reads: ['put a(n) {token:token} onto the battlefield'],
   }),
   phrase('effect', 'create', 'create {amount.value:#} {token:tokens}', { fixed: { amount: NUMBER } }),
+  phrase('effect', 'create', '{by:object} (creates/create) a(n) {token:token}', { fixed: { amount: ONE } }),
+  phrase('effect', 'create', '{by:object} (creates/create) {amount.value:#} {token:tokens}', {
+    fixed: { amount: NUMBER },
+  }),
+  phrase('effect', 'create', '{by:object} (creates/create) a tapped {token:token}', {
+    fixed: { amount: ONE, tapped: true },
+  }),
+  phrase('effect', 'create', '{by:object} (creates/create) {amount.value:#} tapped {token:tokens}', {
+    fixed: { amount: NUMBER, tapped: true },
+  }),
+  phrase('effect', 'create', 'create a(n) {token:token} for each {amount:per}'),
+  phrase('effect', 'create', 'create a tapped {token:token} for each {amount:per}', {
+    fixed: { tapped: true },
+  }),
   phrase('effect', 'amass', 'amass {subtype:subtype~many} {amount:amount}'),
   phrase('effect', 'create', 'investigate', {
     fixed: { amount: ONE, token: { kind: 'artifact token', name: 'Clue' }, as: 'investigate' },

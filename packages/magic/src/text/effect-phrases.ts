@@ -79,6 +79,20 @@ export const effects = [
     'deal both',
     '{self} deals {amount:amount} damage to {to:object} and {more:amount} damage to {also:object}',
   ),
+  phrase('effect', 'double power', 'double its power and toughness until end of turn', {
+    fixed: { who: { kind: 'it' }, toughness: true },
+  }),
+  phrase('effect', 'double power', 'double its power until end of turn', {
+    fixed: { who: { kind: 'it' } },
+  }),
+  phrase('effect', 'double power', "double {who:object}'s power and toughness until end of turn", {
+    fixed: { toughness: true },
+    reads: ['double the power and toughness of {who:object} until end of turn'],
+  }),
+  phrase('effect', 'double power', "double {who:object}'s power until end of turn", {
+    reads: ['double the power of {who:object} until end of turn'],
+  }),
+  phrase('effect', 'double counters', 'double the number of +1/+1 counters on {who:object}'),
   phrase('effect', 'fight', '{who:object} (fights/fight) each other'),
   phrase('effect', 'fight', '{who:object} (fights/fight) {object:object}'),
   // Removal and other changes of permanents.
@@ -121,7 +135,7 @@ export const effects = [
   }),
   phrase('effect', 'becomes blocked', '{who:object} (becomes/become) blocked'),
   phrase('effect', 'leaves combat', 'remove {who:object} from combat'),
-  phrase('effect', 'counters', 'put a {which:counter} counter on {on:object}', { fixed: { amount: ONE } }),
+  phrase('effect', 'counters', 'put a(n) {which:counter} counter on {on:object}', { fixed: { amount: ONE } }),
   phrase('effect', 'counters', 'put {amount:amount} {which:counter} counters on {on:object}', {
     reads: ['put {amount:amount} {which:counter} counter on {on:object}'],
   }),
@@ -320,7 +334,16 @@ export const effects = [
       fixed: { until: 'turn', does: [{ kind: 'gets' }], other: true },
     },
   ),
+  phrase('effect', 'gets', '{who:object} {does:momentary~who+" and "} until end of combat', {
+    fixed: { until: 'combat' },
+  }),
   ...SIZES.flatMap(([size, power, toughness]) => [
+    phrase(
+      'effect',
+      'gets',
+      `{who:object} {more:momentary~who} and (gets/get) ${size} until end of turn, where X is {by:measure}`,
+      { fixed: { until: 'turn', does: [{ kind: 'gets', power, toughness }] } },
+    ),
     phrase('effect', 'gets', `{who:object} (gets/get) ${size} until end of turn, where X is {by:measure}`, {
       fixed: { until: 'turn', does: [{ kind: 'gets', power, toughness }] },
     }),

@@ -3,7 +3,9 @@ import { include, phrase } from './nodes.ts'
 /** What may happen to a permanent only once. */
 const once = [
   phrase('once', 'enters', '(enters/enter)', { reads: ['(enters/enter) the battlefield'] }),
-  phrase('once', 'dies', '(dies/die)'),
+  phrase('once', 'dies', '(dies/die)', {
+    reads: ['(is/are) put into a graveyard from the battlefield'],
+  }),
   phrase('once', 'leaves', '(leaves/leave) the battlefield'),
 ]
 
@@ -169,6 +171,9 @@ const moments = [
     'at the beginning of your draw step',
     "at the beginning of each player's draw step",
     'when {self} is turned face up',
+    // A door is unlocked in a main phase (709.5e), for mana.
+    'when you unlock this door',
+    'whenever you fully unlock a Room',
   ].map((when) => phrase('event', 'never', when, { fixed: { as: when } })),
   // Nothing that has a part on a board makes these happen, or only a cast that is not known.
   ...[
@@ -208,6 +213,12 @@ export const events = [
   phrase('event', 'happens', 'when {self} enters and whenever it {does:happening+" or "}', {
     fixed: { entering: true },
   }),
+  phrase(
+    'event',
+    'happens',
+    'whenever {who:doer} {does:once~who+" or "} and whenever you fully unlock a Room',
+    { fixed: { as: 'room' } },
+  ),
   ...players,
   phrase('event', 'happens', 'whenever {who:doer} {does:happening~who+" or "}', {
     reads: ['when {who:doer} {does:happening~who+" or "}'],

@@ -47,7 +47,7 @@ const HOW = [
   [' tapped and attacking', { attacking: true, tapped: true }],
 ] as const
 const COUNTERS = [
-  [' with a {which:counter} counter on it', { amount: ONE }],
+  [' with a(n) {which:counter} counter on it', { amount: ONE }],
   [' with {amount.value:#} {which:counter} counters on it', { amount: NUMBER }],
 ] as const
 

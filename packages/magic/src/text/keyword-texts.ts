@@ -18,6 +18,8 @@ export const PLAIN_KEYWORDS = {
     "When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.",
   decayed:
     "This creature can't block.\nWhenever this creature attacks, sacrifice this creature at end of combat.",
+  extort:
+    'Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life, then you gain life equal to the number of opponents.',
 } as const
 export type PlainKeyword = keyof typeof PLAIN_KEYWORDS
 
@@ -31,6 +33,8 @@ export const COUNTED_KEYWORDS = {
   crew: 'Tap any number of untapped creatures you control with total power # or greater: This permanent becomes an artifact creature until end of turn.',
   saddle:
     'Tap any number of other untapped creatures you control with total power # or greater: This permanent becomes saddled until end of turn. Activate only as a sorcery.',
+  modular:
+    'This creature enters with # +1/+1 counters on it.\nWhen this creature dies, you may put a number of +1/+1 counters on target artifact creature equal to the number of +1/+1 counters on this creature.',
   poisonous: 'Whenever this creature deals combat damage to a player, that player gets # poison counters.',
 } as const
 export type CountedKeyword = keyof typeof COUNTED_KEYWORDS

@@ -12,6 +12,8 @@ const TURNS = 30
 /** Words for kinds whose samples rarely apply to this board. */
 const SHOWN: Readonly<Record<string, string>> = {
   fight: 'Brute fights target creature an opponent controls',
+  'double power': 'double the power of Brute until end of turn',
+  'put onto the battlefield': 'return target creature card from your graveyard to the battlefield',
   copy: 'copy target instant or sorcery spell. You may choose new targets for the copy',
   'becomes blocked': 'Brute becomes blocked',
   'attacks you': 'target creature an opponent controls attacks you this turn if able',
@@ -38,6 +40,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 
 /** Kinds that change nothing here, and where they are shown. */
 const STILL = {
+  'double counters': 'nothing here has counters: scenarios/magic/counters-and-tokens.yaml',
   aside: 'it changes nothing: set-aside.test.ts',
   'return later': 'it returns what was exiled before: scenarios/magic/stack.yaml',
 }

@@ -57,7 +57,7 @@ export interface FilterNode extends Omit<ObjectFilter, 'nouns' | 'spell'> {
   readonly nouns?: Noun | readonly Noun[]
   readonly spells?: true
   /** How several nouns are joined. */
-  readonly as?: 'and' | 'and/or' | 'that is' | 'tokens'
+  readonly as?: 'and' | 'and/or' | 'or a' | 'that is' | 'tokens'
 }
 
 /** Words that are set aside; `about`: of what. Their other fields only print. */
@@ -142,6 +142,13 @@ export type EffectNode =
       readonly more: AmountNode
       readonly also: ReferenceNode
     }
+  /** It draws, and then discards. */
+  | {
+      readonly kind: 'loot'
+      readonly who: ReferenceNode
+      readonly amount: AmountNode
+      readonly discards: AmountNode
+    }
   | {
       readonly kind: 'drain'
       readonly who: ReferenceNode
@@ -151,7 +158,9 @@ export type EffectNode =
 
 /** `kind`: “you may” and “if” are phrases of their own. `more`: what is done along with the first. */
 export type SentenceNode = Omit<TextOf<Sentence>, 'kind' | 'does' | 'if'> & {
-  readonly kind: 'plain' | 'may' | 'if'
+  readonly kind: 'plain' | 'may' | 'if' | 'instead'
+  /** What is done in place of the rest if the condition is true. */
+  readonly instead?: EffectNode
   readonly if?: ConditionNode
   readonly does: EffectNode
   readonly more?: readonly EffectNode[]
@@ -160,7 +169,11 @@ export type SentenceNode = Omit<TextOf<Sentence>, 'kind' | 'does' | 'if'> & {
 type Sentences = readonly SentenceNode[]
 
 /** `never`: it cannot be true on a board. */
-export type ConditionNode = TextOf<Condition> | AsideNode | { readonly kind: 'never'; readonly as?: string }
+export type ConditionNode =
+  | TextOf<Condition>
+  | AsideNode
+  | { readonly kind: 'never'; readonly as?: string }
+  | { readonly kind: 'not'; readonly of: ConditionNode }
 
 type Happening = Pick<
   TextOf<Event>,
@@ -181,6 +194,7 @@ export type EventNode =
   /** `entering`: also as it enters. */
   | {
       readonly kind: 'happens'
+      readonly as?: string
       readonly who?: DoerNode
       readonly does: readonly Happening[]
       readonly entering?: true
@@ -283,6 +297,7 @@ export interface MagicNodes {
   guard: Guard
   companion: TextOf<Quality>
   'granted-keyword': Clause
+  'hand-card': FilterNode
   'card-object': ReferenceNode
   'target-card': ReferenceNode
   'dead-card': FilterNode

@@ -1,4 +1,4 @@
-import type { CardType, Color, Keyword } from '../vocabulary.ts'
+import type { CardType, Color, Keyword, NamedCounter } from '../vocabulary.ts'
 
 /** Nouns: several mean any of them. */
 export type Noun =
@@ -25,6 +25,8 @@ export type State =
   | 'attacked this turn'
   | 'saddled'
   | 'modified'
+  | 'equipped'
+  | 'enchanted'
 
 /** A filter of spells; several types mean any of them. */
 export interface SpellFilter {
@@ -47,14 +49,20 @@ export interface ObjectFilter {
   readonly subtype?: string
   /** Or this one. */
   readonly orSubtype?: string
+  /** Or one of these. */
+  readonly orSubtypes?: readonly string[]
+  /** Of the nouns, or of this subtype: “creature or Vehicle”. */
+  readonly orKind?: string
   readonly color?: Color
+  /** Or this one. */
+  readonly orColor?: Color
   readonly nontoken?: boolean
   readonly with?: Keyword
   readonly without?: Keyword
   /** Less power than the creature with the text. */
   readonly lesserPower?: boolean
-  /** A card in a graveyard, and no permanent. */
-  readonly zone?: 'graveyard'
+  /** A card in a graveyard or a hand, and no permanent. */
+  readonly zone?: 'graveyard' | 'hand'
   /** A land that is no basic one. */
   readonly nonbasic?: boolean
   /** Of this type as well: "artifact creature". */
@@ -70,7 +78,7 @@ export interface ObjectFilter {
   readonly toughnessLeast?: number
   readonly toughnessMost?: number
   /** With a counter of this kind on it. */
-  readonly counter?: 'plus' | 'minus'
+  readonly counter?: 'plus' | 'minus' | NamedCounter
   readonly spell?: SpellFilter
   /** Blocking, or blocked by, the creature with the text. */
   readonly against?: 'blocking' | 'blocked by' | 'either'

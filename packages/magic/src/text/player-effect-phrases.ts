@@ -52,6 +52,21 @@ export const playerEffects = [
   phrase('effect', 'draw', 'draw a card for each {amount.of:thing}', {
     fixed: { amount: { kind: 'count' } },
   }),
+  phrase('effect', 'loot', '{who:object} (draws/draw) a card, then (discards/discard~who) a card', {
+    fixed: { amount: ONE, discards: ONE },
+  }),
+  phrase(
+    'effect',
+    'loot',
+    '{who:object} (draws/draw) {amount:amount} cards, then (discards/discard~who) a card',
+    { fixed: { discards: ONE } },
+  ),
+  phrase(
+    'effect',
+    'loot',
+    '{who:object} (draws/draw) {amount:amount} cards, then (discards/discard~who) {discards:amount} cards',
+  ),
+  phrase('effect', 'draw', 'draw a card for each {amount:per}'),
   phrase('effect', 'counter', 'counter {who:object} unless its controller pays {costs.symbols:mana}', {
     fixed: { costs: [{ kind: 'mana' }] },
   }),

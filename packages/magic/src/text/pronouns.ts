@@ -52,11 +52,32 @@ function placed(value: unknown, reading: Reading): unknown {
 
 /** Whether “it” could be the creature that does something, where only the other one is known. */
 export function isUnclear(clause: Clause): boolean {
+  if (asksTooEarly(clause) || aimsInstead(clause)) return true
   if (clause.kind !== 'whenever' || firstIn(clause) !== null) return false
   const { event, first, more = [] } = clause
   const isToOthers = event.kind === 'happens' && event.does.some(({ kind }) => TO_OTHERS.has(kind))
   return (isToOthers && hasIt([first, more])) || hasItsState([first, more])
 }
+
+/** Whether what is done instead has targets of its own, which would be chosen along with the others. */
+const aimsInstead = (clause: Clause): boolean =>
+  some(
+    clause,
+    ({ instead, if: condition }) =>
+      (condition as Fields | undefined)?.kind !== 'never' && some(instead, ({ kind }) => kind === 'target'),
+  )
+
+/** Whether it asks what “it” is before an ability without an event has named anything. */
+function asksTooEarly(clause: Clause): boolean {
+  if (clause.kind !== 'activated' && clause.kind !== 'spell') return false
+  return clause.does.some(
+    (one, at) =>
+      some(one.if, ({ kind }) => kind === 'it is') &&
+      !names(one.kind === 'instead' ? clause.does.slice(0, at + 1) : clause.does.slice(0, at)),
+  )
+}
+
+const names = (value: unknown): boolean => some(value, ({ kind }) => NAMING.has(kind) || kind === 'create')
 
 const some = (value: unknown, test: (one: Fields) => boolean): boolean =>
   typeof value === 'object' &&

@@ -20,6 +20,27 @@ export const sentences = [
       phrase('inner', 'plain', `[then ]{does:effect}${more}.`, { fixed }),
     ]
   }),
+  ...['', ' to that creature', ' to it'].map((again) =>
+    phrase(
+      'inner',
+      'instead',
+      `{self} deals {does.amount:amount} damage to {does.to:object}. If {if:condition}, it deals {instead.amount:amount} damage${again} instead.`,
+      {
+        fixed: {
+          does: { kind: 'deal' },
+          instead: { kind: 'deal', to: { kind: 'it', as: 'that' } },
+          as: `damage${again}`,
+        },
+        reads: [
+          `{self} deals {does.amount:amount} damage to {does.to:object}. If {if:condition}, {self} deals {instead.amount:amount} damage${again} instead.`,
+        ],
+      },
+    ),
+  ),
+  phrase('inner', 'instead', '{does:effect}. If {if:condition}, {instead:effect} instead.'),
+  phrase('inner', 'if', '{does:effect} unless {if.of:condition}.', {
+    fixed: { if: { kind: 'not' }, as: 'unless' },
+  }),
   phrase('inner', 'plain', '{does:effect} unless you {unless:extra}.'),
   include('extra', '{it:mana-cost}'),
   include('extra', '{it:payment}'),

@@ -16,7 +16,11 @@ import { isUnclear } from './pronouns.ts'
 
 const isAside = ({ kind }: { readonly kind: string }): boolean => kind === ASIDE
 
-const effectsOf = ({ does, more = [] }: SentenceNode): readonly EffectNode[] => [does, ...more]
+const effectsOf = ({ does, more = [], instead }: SentenceNode): readonly EffectNode[] => [
+  does,
+  ...more,
+  ...(instead === undefined ? [] : [instead]),
+]
 
 /** The sentences of an ability; null if it is none. */
 function sentencesOf(clause: Clause): readonly SentenceNode[] | null {
@@ -98,8 +102,18 @@ export function isUntold(clause: Clause): boolean {
   if (isUnclear(clause) || isUngrantable(clause) || quotedIn(clause).some(isUntold)) return true
   if ((clause.kind === 'whenever' || clause.kind === 'modal') && clause.event !== undefined)
     if (isAside(clause.event as EventNode)) return true
-  return conditionsOf(clause).some((one) => isAside(one) || (one.kind === 'not' && isAside(one.of)))
+  const [first] = conditionsOf(clause)
+  if (first !== undefined && !isAskedLater(clause) && plainly(first).kind === 'it is') return true
+  return conditionsOf(clause).some((one) => isAside(plainly(one)))
 }
+
+const plainly = (one: ConditionNode): ConditionNode => (one.kind === 'not' ? (one.of as ConditionNode) : one)
+
+/** Whether the first condition of an ability is asked as it resolves, when something can have been named. */
+const isAskedLater = (clause: Clause): boolean =>
+  clause.kind === 'spell' ||
+  clause.kind === 'modal' ||
+  (clause.kind === 'activated' && clause.if === undefined)
 
 /** The effects in a node that are set aside, without those of quoted abilities. */
 function effectsAside(value: unknown): readonly AsideNode[] {

@@ -61,14 +61,29 @@ export const statics = [
   phrase('clause', 'about', '{who:subject} (gets/get~who) +X/+0, where X is {does.by:measure}.', {
     fixed: { does: [{ kind: 'gets', power: 1, toughness: 0 }] },
   }),
-  phrase('clause', 'enters with', '{self} enters with a {which:counter} counter on it.', {
+  phrase('clause', 'enters with', '{self} enters with a(n) {which:counter} counter on it.', {
     fixed: { amount: ONE },
-    reads: ['{self} enters the battlefield with a {which:counter} counter on it.'],
+    reads: [
+      '{self} enters the battlefield with a(n) {which:counter} counter on it.',
+      '{self} enters with a(n) {which:counter} counter on her.',
+      '{self} enters with a(n) {which:counter} counter on him.',
+    ],
   }),
   phrase('clause', 'enters with', '{self} enters with {amount.value:#} {which:counter} counters on it.', {
     fixed: { amount: NUMBER },
     reads: ['{self} enters the battlefield with {amount.value:#} {which:counter} counters on it.'],
   }),
+  ...['it', 'her', 'him'].flatMap((it) => [
+    phrase('clause', 'enters with', `{self} enters tapped with a(n) {which:counter} counter on ${it}.`, {
+      fixed: { amount: ONE, tapped: true },
+    }),
+    phrase(
+      'clause',
+      'enters with',
+      `{self} enters tapped with {amount.value:#} {which:counter} counters on ${it}.`,
+      { fixed: { amount: NUMBER, tapped: true } },
+    ),
+  ]),
   phrase('clause', 'enters with', '{self} enters with X {which:counter} counters on it.', {
     fixed: { amount: { kind: 'X' } },
     reads: ['{self} enters the battlefield with X {which:counter} counters on it.'],
@@ -78,9 +93,14 @@ export const statics = [
     'enters with',
     '{self} enters with a number of {which:counter} counters on it equal to {amount:measure}.',
   ),
-  phrase('clause', 'enters with', '{self} enters with a {which:counter} counter on it if {if:condition}.', {
-    fixed: { amount: ONE },
-  }),
+  phrase(
+    'clause',
+    'enters with',
+    '{self} enters with a(n) {which:counter} counter on it if {if:condition}.',
+    {
+      fixed: { amount: ONE },
+    },
+  ),
   phrase(
     'clause',
     'enters with',
@@ -90,7 +110,7 @@ export const statics = [
   phrase(
     'clause',
     'enters with',
-    '{as:ability-word} — {self} enters with a {which:counter} counter on it if {if:condition}.',
+    '{as:ability-word} — {self} enters with a(n) {which:counter} counter on it if {if:condition}.',
     { fixed: { amount: ONE } },
   ),
   phrase(
@@ -103,7 +123,7 @@ export const statics = [
     phrase(
       'clause',
       'enters with',
-      `${word}if {if:condition}, it enters with a {which:counter} counter on it.`,
+      `${word}if {if:condition}, it enters with a(n) {which:counter} counter on it.`,
       { fixed: { amount: ONE } },
     ),
     phrase(

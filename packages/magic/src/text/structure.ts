@@ -140,6 +140,10 @@ export type Instruction =
     }
   /** A color that its player chooses: it is of that color, or has protection from it, until end of turn. */
   | { readonly kind: 'chosen color'; readonly who: Reference; readonly gives: 'color' | 'protection' }
+  /** Power, or power and toughness, of its own amount is added until end of turn (701.10). */
+  | { readonly kind: 'double power'; readonly who: Reference; readonly toughness?: true }
+  /** As many +1/+1 counters again. */
+  | { readonly kind: 'double counters'; readonly who: Reference }
   /** So many +1/+1 counters on an Army, which also becomes of a subtype; without one, a token comes first (701.47). */
   | { readonly kind: 'amass'; readonly subtype: string; readonly amount: Amount }
   /** Into a library, which is no part of a board. */
@@ -199,6 +203,8 @@ export type Instruction =
   | { readonly kind: 'counter'; readonly who: Reference; readonly costs?: readonly Cost[] }
   | {
       readonly kind: 'create'
+      /** Who creates them, each of them so many; default: the controller of the ability. */
+      readonly by?: Reference
       readonly amount: Amount
       /** Default: copies of the source (MTG-GEN-6). */
       readonly token?: TokenText | null
@@ -256,6 +262,8 @@ export interface Sentence {
   readonly if?: Condition
   /** It is done exactly if the one before it was proceeded with. */
   readonly also?: boolean
+  /** It is done exactly if the one before it was not proceeded with. */
+  readonly otherwise?: boolean
 }
 
 /** The subject of a text. */
@@ -339,6 +347,7 @@ export type Ability =
       readonly kind: 'enters with'
       readonly which: CounterKind
       readonly amount: Amount
+      readonly tapped?: true
       readonly if?: Condition
     }
   | { readonly kind: 'enters tapped' }

@@ -49,6 +49,14 @@ export const amounts = [
     fixed: { who: { kind: 'self' } },
   }),
   phrase('measure', 'counters on', 'the number of {which:counter} counters on {who:object}'),
+  phrase('measure', 'graveyard', 'the number of permanent cards in your graveyard', {
+    fixed: { whose: 'you', permanents: true },
+  }),
+  phrase('measure', 'graveyard', "the number of cards in your opponents' graveyards", {
+    fixed: { whose: 'opponents' },
+  }),
+  phrase('measure', 'colors', 'the number of colors among {of:thing~many}'),
+  phrase('per', 'colors', 'color among {of:thing~many}'),
   phrase('measure', 'basic types', 'the number of basic land types among lands you control'),
   phrase('measure', 'attachments', 'the number of Equipment attached to {self}', {
     fixed: { by: 'Equipment' },
@@ -115,6 +123,13 @@ export const anyTokens = [include('token', '{it:creature-token}'), include('toke
 export const conditions = [
   include('condition', '{it:state-of}'),
   phrase('condition', 'delirium', 'there are {least:#} or more card types among cards in your graveyard'),
+  phrase('condition', 'it is', "it's a(n) {of:thing~one}", {
+    reads: ['it is a(n) {of:thing~one}', 'that creature is a(n) {of:thing~one}'],
+  }),
+  phrase('condition', 'it is', "it's legendary", {
+    fixed: { of: { kind: 'which', legendary: true }, as: 'legendary' },
+    reads: ['that creature is legendary'],
+  }),
   phrase('condition', 'did', 'you do'),
   phrase('condition', 'did not', "you don't"),
   phrase('state-of', 'state', '{self} is {is:state}'),
@@ -196,6 +211,10 @@ export const conditions = [
     fixed: { who: 'an opponent' },
   }),
   phrase('condition', 'controls', 'an opponent controls a(n) {of:thing}', { fixed: { who: 'an opponent' } }),
+  phrase('condition', 'controls', 'any player controls a(n) {of:thing}', { fixed: { who: 'anyone' } }),
+  phrase('condition', 'not', 'no opponent controls a(n) {of.of:thing}', {
+    fixed: { of: { kind: 'controls', who: 'an opponent' } },
+  }),
   phrase('condition', 'controls', 'defending player controls no {of:thing~many}', {
     fixed: { who: 'defending player', most: 0 },
   }),
@@ -229,12 +248,12 @@ export const conditions = [
     fixed: { least: 1 },
   }),
   // The permanent itself.
-  phrase('state-of', 'counters', '{self} has a {which:counter} counter on it', {
+  phrase('state-of', 'counters', '{self} has a(n) {which:counter} counter on it', {
     fixed: { least: 1 },
   }),
-  phrase('state-of', 'counters', 'it has a {which:counter} counter on it', {
+  phrase('state-of', 'counters', 'it has a(n) {which:counter} counter on it', {
     fixed: { least: 1, as: 'it' },
-    reads: ['it had a {which:counter} counter on it'],
+    reads: ['it had a(n) {which:counter} counter on it'],
   }),
   phrase('state-of', 'counters', '{self} has {least:#} or more {which:counter} counters on it'),
   phrase('state-of', 'counters', '{self} has no {which:counter} counters on it', {
@@ -246,6 +265,13 @@ export const conditions = [
   }),
   phrase('state-of', 'power', "{self}'s power is {least:#} or greater", {
     reads: ['{self} has power {least:#} or greater'],
+  }),
+  phrase('state-of', 'power', "{self}'s power is {most:#} or less", {
+    reads: ['{self} has power {most:#} or less'],
+  }),
+  phrase('state-of', 'power', 'its power is {most:#} or less', {
+    fixed: { as: 'it' },
+    reads: ['her power is {most:#} or less', 'his power is {most:#} or less'],
   }),
   phrase('state-of', 'power', 'its power is {least:#} or greater', { fixed: { as: 'it' } }),
   phrase('state-of', 'attached', '{self} is equipped', {
@@ -259,6 +285,9 @@ export const conditions = [
   }),
   phrase('state-of', 'attached', "it's enchanted or equipped", { fixed: { by: 'either', as: 'it' } }),
 ]
+
+/** Cards of one's own graveyard. */
+const OWN_GRAVEYARD = { kind: 'which', zone: 'graveyard', whose: 'you' } as const
 
 export const costs = [
   include('cost', '{it:payment}'),
@@ -285,9 +314,26 @@ export const costs = [
   phrase('payment', 'sacrifice', 'sacrifice {amount:#} {of:thing~many}'),
   phrase('payment', 'life', 'pay {amount:#} life'),
   phrase('payment', 'discard', 'discard a card at random', { fixed: { amount: 1, random: true } }),
+  phrase('payment', 'discard', 'discard a(n) {of:hand-card} card', { fixed: { amount: 1 } }),
+  phrase('payment', 'exile cards', 'exile a(n) {of:dead-card}', { fixed: { amount: 1 } }),
+  phrase('payment', 'exile cards', 'exile {amount:#} {of:dead-card}'),
+  phrase('payment', 'exile cards', 'exile a card from your graveyard', {
+    fixed: { amount: 1, of: OWN_GRAVEYARD, as: 'any' },
+  }),
+  phrase('payment', 'exile cards', 'exile {amount:#} cards from your graveyard', {
+    fixed: { of: OWN_GRAVEYARD, as: 'any' },
+  }),
+  phrase('payment', 'return', "return a(n) {of:thing} to its owner's hand", { fixed: { amount: 1 } }),
+  phrase('payment', 'return', "return {amount:#} {of:thing~many} to their owner's hand", {
+    reads: ["return {amount:#} {of:thing~many} to their owners' hands"],
+  }),
+  phrase('hand-card', 'which', '{nouns:type-word+" or "}', { fixed: { zone: 'hand' } }),
+  phrase('hand-card', 'which', '{subtype:subtype~one}', { fixed: { zone: 'hand' } }),
+  phrase('hand-card', 'which', '{nonType:non-type}', { fixed: { zone: 'hand' } }),
+  phrase('hand-card', 'which', '{color:color}', { fixed: { zone: 'hand' } }),
   phrase('payment', 'discard', 'discard a card', { fixed: { amount: 1 } }),
   phrase('payment', 'discard', 'discard {amount:#} cards'),
-  phrase('payment', 'remove counters', 'remove a {which:counter} counter from {self}', {
+  phrase('payment', 'remove counters', 'remove a(n) {which:counter} counter from {self}', {
     fixed: { amount: 1 },
   }),
   phrase('payment', 'remove counters', 'remove {amount:#} {which:counter} counters from {self}'),

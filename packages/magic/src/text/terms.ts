@@ -1,4 +1,4 @@
-import type { CardType } from '../vocabulary.ts'
+import type { CardType, NamedCounter } from '../vocabulary.ts'
 import type { ObjectFilter, SpellFilter, State } from './object-filter.ts'
 import type { Reference } from './references.ts'
 
@@ -18,10 +18,14 @@ export type Amount =
   | {
       readonly kind: 'graveyard'
       readonly types?: readonly CardType[]
+      /** Only permanent cards. */
+      readonly permanents?: boolean
       readonly whose: 'you' | 'all' | 'opponents'
     }
   | { readonly kind: 'counters on'; readonly which: CounterKind; readonly who: Reference }
   | { readonly kind: 'basic types' }
+  /** The number of colors among these. */
+  | { readonly kind: 'colors'; readonly of: ObjectFilter }
   /** What is attached to the permanent with the text: Equipment, Auras, or both. */
   | { readonly kind: 'attachments'; readonly by: 'Equipment' | 'Aura' | 'either' }
   | { readonly kind: 'twice' | 'half up' | 'half down'; readonly of: Amount }
@@ -30,7 +34,7 @@ export type Amount =
   | { readonly kind: 'with madness'; readonly paid: Amount; readonly else: Amount }
 
 /** The kinds of counters on permanents. */
-export type CounterKind = 'plus' | 'minus'
+export type CounterKind = 'plus' | 'minus' | NamedCounter
 
 /** What a turn remembers of each player, where a card asks for it. */
 export type Happened = 'gained' | 'lost' | 'attacked' | 'died' | 'left' | 'cast'
@@ -47,7 +51,7 @@ export type Condition =
   | {
       readonly kind: 'controls'
       readonly of: ObjectFilter
-      readonly who?: 'you' | 'an opponent' | 'defending player'
+      readonly who?: 'you' | 'an opponent' | 'defending player' | 'anyone'
       readonly least?: number
       readonly most?: number
     }
@@ -74,7 +78,9 @@ export type Condition =
       readonly least?: number
       readonly most?: number
     }
-  | { readonly kind: 'power'; readonly least: number }
+  | { readonly kind: 'power'; readonly least?: number; readonly most?: number }
+  /** Of what the sentence before named: it is one of these. */
+  | { readonly kind: 'it is'; readonly of: ObjectFilter }
   | { readonly kind: 'attached'; readonly by: 'Equipment' | 'Aura' | 'either' }
   /** Something that has happened in this turn. */
   | {
@@ -164,7 +170,14 @@ export type Cost =
   /** Its controller chooses which, of those that they control. */
   | { readonly kind: 'sacrifice'; readonly amount: number; readonly of: ObjectFilter }
   | { readonly kind: 'life'; readonly amount: number }
-  /** Cards from hand; the unknown ones first. */
-  | { readonly kind: 'discard'; readonly amount: number; readonly random?: boolean }
+  /** Cards from hand; of a kind, only cards that the board knows. */
+  | {
+      readonly kind: 'discard'
+      readonly amount: number
+      readonly random?: boolean
+      readonly of?: ObjectFilter
+    }
+  /** Cards from one's graveyard go to exile, or permanents that one controls to their owner's hand. */
+  | { readonly kind: 'exile cards' | 'return'; readonly amount: number; readonly of: ObjectFilter }
   /** Counters of the permanent itself. */
   | { readonly kind: 'remove counters'; readonly which: CounterKind; readonly amount: number }

@@ -2,7 +2,7 @@ import { phrase } from './nodes.ts'
 
 /** What stands in front of a noun, in the order of the language. */
 const BEFORE =
-  '{nontoken=nontoken} {token=token} {nonlegendary=nonlegendary} {legendary=legendary} {state:state?} {nonColor:non-color?} {color:color?} {nonType:non-type?} [non-{nonSubtype:subtype} ]'
+  '{state:state?} {nontoken=nontoken} {token=token} {nonlegendary=nonlegendary} {legendary=legendary} {nonColor:non-color?} {color:color?} {nonType:non-type?} [non-{nonSubtype:subtype} ]'
 
 /** What follows it. */
 const BEHIND = [
@@ -12,7 +12,7 @@ const BEHIND = [
   ' with power {powerMost:#} or less',
   ' with toughness {toughnessLeast:#} or greater',
   ' with toughness {toughnessMost:#} or less',
-  ' with a {counter:counter} counter on it',
+  ' with a(n) {counter:counter} counter on it',
   ' with {counter:counter} counters on them',
 ] as const
 
@@ -30,6 +30,19 @@ export const things = [
   phrase('thing', 'which', '{nouns:noun} blocking or blocked by it', {
     fixed: { against: 'either' },
     reads: ['{nouns:noun} blocking or blocked by {self}'],
+  }),
+  phrase('thing', 'which', '{subtype:subtype~one}, {orSubtypes:subtype~one+", or"}[ {whose:whose}]'),
+  phrase('thing', 'which', '{subtype:subtype~many}, {orSubtypes:subtype~many+", and"}[ {whose:whose}]', {
+    fixed: { as: 'and' },
+    reads: ['{subtype:subtype~many}, {orSubtypes:subtype~many+", and/or"}[ {whose:whose}]'],
+  }),
+  // Without a player, it is what the permanent with the text is attached to.
+  phrase('thing', 'which', 'equipped {nouns:noun} {whose:whose}', { fixed: { state: 'equipped' } }),
+  phrase('thing', 'which', 'enchanted {nouns:noun} {whose:whose}', { fixed: { state: 'enchanted' } }),
+  phrase('thing', 'which', '{state:state?} {nouns:noun} or {orKind:subtype~one}[ {whose:whose}]'),
+  phrase('thing', 'which', '{color:color} or {orColor:color} {nouns:noun}[ {whose:whose}]'),
+  phrase('thing', 'which', '{subtype:subtype~one} or a(n) {orSubtype:subtype~one}[ {whose:whose}]', {
+    fixed: { as: 'or a' },
   }),
   phrase('thing', 'which', '{subtype:subtype} or {orSubtype:subtype}[ {whose:whose}]'),
   phrase('thing', 'which', '{subtype:subtype~one} or {orSubtype:subtype~one} {nouns:noun}[ {whose:whose}]'),

@@ -1,3 +1,4 @@
+import { CUT_MARK } from './cut-text.ts'
 import { cards, readText, selfOf } from './grammar.ts'
 import type { CardText, Clause, EventNode, TextOf } from './nodes.ts'
 import { FREE, isNever, isSetAside } from './set-aside.ts'
@@ -33,6 +34,8 @@ export function readForCombat(text: string, name: string): CardText | null {
   return { kind: 'text', clauses }
 }
 
+type Unread = Clause & { readonly kind: 'unread ability' }
+
 const CHOOSES = /^As [^,\n]* enters(?: the battlefield)?, (?:[^.\n]*\b)?choose /m
 
 /** Its paragraphs without reminder text; modes belong to the line above them. */
@@ -45,6 +48,7 @@ const paragraphsOf = (text: string): readonly string[] =>
 
 function unreadAbility(paragraph: string, name: string): Clause | null {
   const said = { kind: 'unread ability', says: paragraph.replace(/\s+/g, ' ') } as const
+  if (paragraph.endsWith(CUT_MARK)) return cutAbility(said, paragraph, name)
   const plain = ownNameless(said.says, name)
   if (ENTERING.some((one) => one.test(plain))) return { ...said, event: ENTERS }
   if (
@@ -59,6 +63,12 @@ function unreadAbility(paragraph: string, name: string): Clause | null {
   if (CASTS.test(plain)) return { ...said, event: { kind: 'casts' } }
   const costs = AS_A_SORCERY.test(paragraph) ? costsOf(paragraph, name) : null
   return costs === null ? null : { ...said, costs }
+}
+
+/** An ability whose end is cut: only what it waits for can tell that it is not for combat. */
+function cutAbility(said: Unread, paragraph: string, name: string): Clause | null {
+  const event = eventOf(paragraph.replace(ABILITY_WORD, ''), name)
+  return event !== null && isOutsideCombat(event) ? { ...said, event } : null
 }
 
 /** A text that says `~` for its card. */

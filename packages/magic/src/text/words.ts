@@ -1,5 +1,5 @@
 import { words } from '@battleline/language'
-import { CARD_TYPES, COLORS, KEYWORDS } from '../vocabulary.ts'
+import { CARD_TYPES, COLORS, KEYWORD_COUNTERS, KEYWORDS, NAMED_COUNTERS } from '../vocabulary.ts'
 import { SUBTYPES } from './subtypes.ts'
 
 const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, word]))
@@ -180,7 +180,11 @@ export const WORDS = [
   words('pip', 'a symbol of mana', plain(['W', 'U', 'B', 'R', 'G', 'C', 'X', 'P', 'S', 'T'])),
   words('situation', 'untapped or attacking', plain(['untapped', 'attacking'])),
   words('damaged', 'who is dealt the damage', plain(['a player', 'an opponent', 'a creature'])),
-  words('counter', 'a kind of counter', { plus: '+1/+1', minus: '-1/-1' }),
+  words('counter', 'a kind of counter', {
+    plus: '+1/+1',
+    minus: '-1/-1',
+    ...plain([...KEYWORD_COUNTERS, ...NAMED_COUNTERS]),
+  }),
   words('ability-word', 'an ability word', plain(ABILITY_WORDS)),
   words('ordinal', 'a place in a row', { 1: 'first', 2: 'second', 3: 'third' }),
   words('rounded', 'up or down', plain(['up', 'down'])),

@@ -1,5 +1,6 @@
 import type { World } from '@battleline/kernel'
 import { triggerOn } from '../events/triggers.ts'
+import { addCounters } from '../model/counters.ts'
 import { permanentOf, writePermanent } from '../model/state.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
 import { conditionHolds } from '../query/object-filter.ts'
@@ -18,13 +19,14 @@ export function enter(w: World, card: number, controller: number, x = 0): void {
 function entersAsItSays(w: World, card: number, x: number): void {
   const { facts } = permanentOf(w, card)
   if (abilitiesOfKind(facts, 'enters tapped').length > 0) writePermanent(w, card).tapped = true
-  for (const { which, amount, if: condition } of abilitiesOfKind(facts, 'enters with')) {
+  for (const { which, amount, tapped, if: condition } of abilitiesOfKind(facts, 'enters with')) {
     const { controller: you, life } = permanentOf(w, card)
     if (condition !== undefined && !conditionHolds(w, condition, { you, source: card, thatPlayer: 0 }))
       continue
     const l = { ...EXAMPLE_RESOLUTION, item: { ...EXAMPLE_RESOLUTION.item, source: card, life, you, x } }
     const count = amountOf(w, l, amount)
-    writePermanent(w, card)[which] += count
+    if (tapped === true) writePermanent(w, card).tapped = true
+    addCounters(w, card, which, count)
   }
 }
 

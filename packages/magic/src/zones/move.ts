@@ -41,6 +41,7 @@ export function rememberLastKnown(w: World, cards: readonly number[]): void {
   const characteristics = new Characteristics(w)
   const known = cards.map((card) => {
     const one = permanentOf(w, card)
+    const counters = one.effects.filter(({ kind }) => kind === 'counters')
     return {
       card,
       life: one.life,
@@ -50,6 +51,7 @@ export function rememberLastKnown(w: World, cards: readonly number[]): void {
       colors: colorsOf(one),
       plus: one.plus,
       minus: one.minus,
+      ...(counters.length > 0 && { counters }),
       predicates: characteristics
         .effectsOn(card)
         .flatMap(({ predicate: does }) =>

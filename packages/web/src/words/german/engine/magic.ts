@@ -113,6 +113,10 @@ export const MAGIC: Readonly<Record<string, string>> = {
   '{0} is used so only from another zone': '{0} wird nur von einer anderen Zone aus so verwendet',
   '{0} is not tapped': '{0} ist nicht getappt',
   '{0} was used so before': '{0} wurde schon einmal so verwendet',
+  '{0} costs more cards of a graveyard than there are':
+    '{0} kostet mehr Karten aus einem Friedhof, als dort sind',
+  '{0} has not enough to return for it': '{0} hat nicht genug, was dafür zurückgenommen werden kann',
+  'it costs no such card': 'es kostet keine solche Karte',
   '{0} has not enough to tap for it': '{0} hat nicht genug, was dafür getappt werden kann',
   '{0} has not enough power to tap for it': '{0} hat nicht genug Stärke, die dafür getappt werden kann',
   '{0} has not enough counters': '{0} hat nicht genug Marken',

@@ -222,6 +222,10 @@ export const TITLES: Readonly<Record<string, string>> = {
   'Creatures to tap beyond the power that it needs':
     'Kreaturen, die über die nötige Stärke hinaus getappt werden',
   'All of them are tapped': 'Alle werden getappt',
+  'Cards are moved for it': 'Dafür werden Karten bewegt',
+  'Cards are moved as a cost': 'Karten werden als Kosten bewegt',
+  'The cards to move': 'Die Karten, die bewegt werden',
+  'All of them are moved': 'Alle werden bewegt',
   'Permanents are tapped as a cost': 'Bleibende Karten werden als Kosten getappt',
   'Cards are discarded for it': 'Dafür werden Karten abgeworfen',
   'It is on the stack': 'Es ist auf dem Stapel',
