@@ -105,12 +105,16 @@ export const COUNTERS = [
   'buff',
   'debuff',
   'level',
+  'age',
   'bulwark',
   'charge',
   'enlighten',
+  'glimmer',
   'lash',
   'preparation',
+  'quest',
   'refinement',
+  'sheen',
   'static',
 ] as const
 /** A kind of counter. */
@@ -158,6 +162,11 @@ export type Speed = 'fast' | 'slow'
 export const EDITIONS = ['cr-26', '2024'] as const
 /** A rules edition. */
 export type Edition = (typeof EDITIONS)[number]
+
+/** The phases of a turn. */
+export const PHASES = ['wake up', 'materialize', 'recollection', 'draw', 'main', 'end'] as const
+/** A phase of a turn. */
+export type Phase = (typeof PHASES)[number]
 
 /** The windows in which players have Opportunity (GA-DEF-7), as players call them. */
 export const WINDOWS = [

@@ -24,6 +24,7 @@ export const endPhase = chart<EndPhase>(
   'End phase',
   {
     '1-begin': act('The end phase begins', (w) => {
+      writeTable(w).phase = 'end'
       triggerVigor(w)
       triggerReturns(w)
       emit(w, { kind: 'end phase', by: tableOf(w).active })

@@ -13,6 +13,7 @@ import {
 } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { whyNotMaterialize } from '../moves/activation-costs.ts'
+import type { Phase } from '../vocabulary.ts'
 import { drawCards } from '../zones/draw.ts'
 import { move } from '../zones/move.ts'
 import { wakeUp } from '../zones/rest.ts'
@@ -55,7 +56,10 @@ export const turn = chart<Turn>(
       .call(setUp, (w, l) => (tableOf(w).turn === 0 ? settingUp(l.first) : null))
       .when((w) => tableOf(w).turn === 0 || routine('the game has begun'))
       .cite('GA-SET-1'),
-    '1-wake': act('The turn player’s objects wake up; effects until their turn end', wakeUpAll)
+    '1-wake': act('The turn player’s objects wake up; effects until their turn end', (w) => {
+      begin(w, 'wake up')
+      wakeUpAll(w)
+    })
       .when(hasPhase)
       .call(opportunity, (w) => opportunityOf(w, 'wake up', true))
       .cite('GA-DEF-5', 'GA-IMM-3'),
@@ -68,7 +72,8 @@ export const turn = chart<Turn>(
         playerOf(w, tableOf(w).active).material.includes(Number(card))
           ? whyNotMaterialize(w, Number(card))
           : null,
-      take: (_, l, [card]) => {
+      take: (w, l, [card]) => {
+        begin(w, 'materialize')
         l.material = card ?? -1
       },
     })
@@ -76,9 +81,10 @@ export const turn = chart<Turn>(
       .call(materialization, (w, l) => materializationOf(w, l.material))
       .call(opportunity, (w) => opportunityOf(w, 'materialization', true))
       .cite('GA-DEF-2', 'GA-CHP-5'),
-    '3-recollection': act('The recollection phase begins', (w) =>
-      emit(w, { kind: 'recollection phase', by: tableOf(w).active }),
-    )
+    '3-recollection': act('The recollection phase begins', (w) => {
+      begin(w, 'recollection')
+      emit(w, { kind: 'recollection phase', by: tableOf(w).active })
+    })
       .when(hasPhase)
       .call(opportunity, (w) => opportunityOf(w, 'recollection'))
       .cite('GA-TRN-1'),
@@ -90,12 +96,16 @@ export const turn = chart<Turn>(
       .call(opportunity, (w) => opportunityOf(w, 'recollection', true))
       .cite('GA-KW-FOSTER'),
     '4-draw': act('The turn player draws a card', (w) => {
+      begin(w, 'draw')
       drawCards(w, tableOf(w).active, 1)
     })
       .when(draws)
       .call(opportunity, (w) => opportunityOf(w, 'draw', true))
       .cite('GA-TRN-1', 'GA-INF-5'),
-    '5-main': step('Main phase')
+    '5-main': act('Main phase', (w) => {
+      begin(w, 'main')
+      emit(w, { kind: 'main phase', by: tableOf(w).active })
+    })
       .call(opportunity, (w, l) => {
         l.drawn = false
         return opportunityOf(w, 'main phase')
@@ -116,6 +126,11 @@ export const turn = chart<Turn>(
   },
   { like: gameStart(null) },
 )
+
+/** A phase begins. */
+function begin(w: World, phase: Phase): void {
+  if (tableOf(w).phase !== phase) writeTable(w).phase = phase
+}
 
 function wakeUpAll(w: World): void {
   const { active, lasting } = tableOf(w)

@@ -20,6 +20,7 @@ import {
   matchesSource,
   refersTo,
   restrictionHolds,
+  stateHolds,
 } from '../query/values.ts'
 import type { Clause, Event } from '../text/structure.ts'
 import type { Trigger } from '../vocabulary.ts'
@@ -40,7 +41,14 @@ export type TriggerEvent =
       readonly it: Ref
     }
   | {
-      readonly kind: 'recover' | 'materialize' | 'end phase' | 'recollection phase' | 'level up' | 'floating'
+      readonly kind:
+        | 'recover'
+        | 'materialize'
+        | 'end phase'
+        | 'main phase'
+        | 'recollection phase'
+        | 'level up'
+        | 'floating'
       readonly by: PlayerId
     }
 
@@ -173,7 +181,11 @@ function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: numb
     case 'retaliates':
       return event.kind === happened.kind && happened.it.card === self
     case 'dies':
-      return event.kind === happened.kind && matches(w, event.of, self, you, happened.it.card)
+      return (
+        event.kind === happened.kind &&
+        (event.while === undefined || stateHolds(w, event.while, self)) &&
+        matches(w, event.of, self, you, happened.it.card)
+      )
     case 'enters':
       return (
         event.kind === happened.kind &&
@@ -189,6 +201,7 @@ function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: numb
     case 'recover':
     case 'materialize':
     case 'end phase':
+    case 'main phase':
     case 'recollection phase':
     case 'level up':
     case 'floating':

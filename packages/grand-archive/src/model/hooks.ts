@@ -27,6 +27,7 @@ export const HOOK = {
   attacks: 12,
   'recollection phase': 13,
   'level up': 14,
+  'main phase': 15,
 } as const satisfies Record<Event['kind'] | 'gives' | 'damage', number>
 
 const HOOKS = Object.keys(HOOK).length

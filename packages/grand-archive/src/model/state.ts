@@ -1,7 +1,7 @@
 import { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE } from '@battleline/card-game'
 import type { GameEvent, StateRecord, Value, View, WaitingAbility, World } from '@battleline/kernel'
 import type { ContinuousText } from '../text/structure.ts'
-import type { Counter, Edition, Element, Pile, Zone } from '../vocabulary.ts'
+import type { Counter, Edition, Element, Phase, Pile, Zone } from '../vocabulary.ts'
 import type { Definition, HookedText } from './definition.ts'
 
 export { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE }
@@ -16,6 +16,8 @@ export interface Table extends StateRecord {
   active: PlayerId
   /** The turn number: 1 for the first turn of the game. */
   turn: number
+  /** The phase of the turn. */
+  phase: Phase
   /** True in a whole game: costs are paid, elements are needed, and who draws from an empty deck loses. */
   whole: boolean
   /** The winner; 0 for a draw, null while the game continues. */
@@ -211,12 +213,16 @@ export const countersOn = (card: Card): Readonly<Record<Counter, number>> => ({
   buff: card.buff,
   debuff: card.debuff,
   level: card.level,
+  age: card.age,
   bulwark: card.bulwark,
   charge: card.charge,
   enlighten: card.enlighten,
+  glimmer: card.glimmer,
   lash: card.lash,
   preparation: card.preparation,
+  quest: card.quest,
   refinement: card.refinement,
+  sheen: card.sheen,
   static: card.static,
 })
 
@@ -231,6 +237,7 @@ const copyTable = (table: Table): Table => ({
   edition: table.edition,
   active: table.active,
   turn: table.turn,
+  phase: table.phase,
   whole: table.whole,
   winner: table.winner,
   stack: table.stack,
@@ -277,12 +284,16 @@ const copyCard = (card: Card): Card => ({
   buff: card.buff,
   debuff: card.debuff,
   level: card.level,
+  age: card.age,
   bulwark: card.bulwark,
   charge: card.charge,
   enlighten: card.enlighten,
+  glimmer: card.glimmer,
   lash: card.lash,
   preparation: card.preparation,
+  quest: card.quest,
   refinement: card.refinement,
+  sheen: card.sheen,
   static: card.static,
   under: card.under,
   host: card.host,

@@ -5,10 +5,11 @@ import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo } from '../mod
 import { championOf, isUnit } from '../query/objects.ts'
 import { candidates } from '../query/references.ts'
 import { whyNotTarget } from '../query/targeting.ts'
-import { hasPrintedKeyword } from '../query/values.ts'
+import { hasPrintedKeyword, restrictionHolds } from '../query/values.ts'
 import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import { costCharts, whyNotAffordable, whyNotPayable } from './activation-costs.ts'
 import { whyNotAttacker } from './declare-attack.ts'
+import { whyLimited } from './use-limits.ts'
 
 /** The activation of a card, with all its choices. */
 export interface ActivationChoice {
@@ -61,7 +62,20 @@ function whyNotActivateAtAll(w: View, who: PlayerId, slow: boolean, card: number
       say`${name} is activated in its player’s main phase, with an empty Effects Stack`,
       'GA-DEF-7',
     )
-  return whyNotAffordable(w, who, card) ?? whyNotPayable(w, who, card)
+  return whyRestricted(w, who, slow, card) ?? whyNotAffordable(w, who, card) ?? whyNotPayable(w, who, card)
+}
+
+/** “Activate this card only …”. */
+function whyRestricted(w: View, who: PlayerId, slow: boolean, card: number): Reason | null {
+  for (const [at, { clause }] of cardOf(w, card).$def.abilities.entries()) {
+    if (clause.kind !== 'activate only') continue
+    if (clause.when !== undefined && !restrictionHolds(w, clause.when, card, who)) continue
+    for (const limit of clause.limits) {
+      const why = whyLimited(w, { card, who, at, slow }, limit)
+      if (why !== null) return why
+    }
+  }
+  return null
 }
 
 /** An attack card rests a unit that can attack. The target is chosen as the card resolves (GA-CMB-5). */

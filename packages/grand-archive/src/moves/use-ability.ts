@@ -1,16 +1,16 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
 import { memoize } from '@battleline/language'
-import { isUsedThisTurn } from '../events/once-per-turn.ts'
 import { obeys } from '../keywords/pride.ts'
 import type { Definition } from '../model/definition.ts'
-import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo, tableOf } from '../model/state.ts'
+import { cardOf, type PlayerId, playerOf, type Ref, refsTo, tableOf } from '../model/state.ts'
 import { championIs, isOnField } from '../query/objects.ts'
 import { canReserve } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
-import { canBeSacrificed, restrictionHolds, stateHolds } from '../query/values.ts'
+import { canBeSacrificed, restrictionHolds } from '../query/values.ts'
 import type { Clause, Cost, UseLimit } from '../text/structure.ts'
 import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import { targetChoices, whyNotTargets } from './activate.ts'
+import { whyLimited } from './use-limits.ts'
 
 /** The use of an activated ability. */
 export interface UseChoice {
@@ -42,25 +42,6 @@ export const activatedAbilities = (w: View, object: number): readonly ActivatedA
 /** When an ability can be used. */
 export const limitsOf = ({ does }: Activated): readonly UseLimit[] =>
   does.flatMap((one) => (one.kind === 'use only' ? one.limits : []))
-
-function whyLimited(w: View, object: number, at: number, slow: boolean, limit: UseLimit): Reason | null {
-  const { name } = cardOf(w, object)
-  switch (limit.kind) {
-    case 'once':
-    case 'once each turn':
-      return isUsedThisTurn(w, refTo(w, object), at)
-        ? because(say`this ability of ${name} was used already`, 'GA-DEF-7')
-        : null
-    case 'slow':
-      return slow
-        ? null
-        : because(say`${name} is used in its player’s main phase, with an empty Effects Stack`, 'GA-DEF-7')
-    case 'if':
-      return stateHolds(w, limit.condition, object)
-        ? null
-        : because(say`what ${name} asks for to be used is not true`, 'GA-DEF-7')
-  }
-}
 
 const targetSlotsOfUse = memoize((clause: Activated): readonly TargetSlot[] =>
   targetSlots(sentencesOf(clause)),
@@ -99,7 +80,7 @@ function whyNotUseAtAll(
   if (clause.when !== undefined && !restrictionHolds(w, clause.when, object))
     return because(say`the restriction in brackets of ${name} does not hold`, 'GA-DEF-7')
   for (const limit of limitsOf(clause)) {
-    const why = whyLimited(w, object, at, slow, limit)
+    const why = whyLimited(w, { card: object, who, at, slow }, limit)
     if (why !== null) return why
   }
   if ($def.type === 'ally' && !obeys(w, object)) return because(say`${name} does not obey`, 'GA-KW-PRIDE')

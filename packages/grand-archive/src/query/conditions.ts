@@ -4,7 +4,7 @@ import type { Condition } from '../text/structure.ts'
 import { empowermentOf } from './empowered.ts'
 import { isStillOnField } from './objects.ts'
 import { type Resolution, referentsOf } from './resolution.ts'
-import { matches, restrictionHolds, stateHolds } from './values.ts'
+import { has, matches, restrictionHolds, stateHolds } from './values.ts'
 
 /** Whether a condition is true for a resolving ability. */
 export function conditionHolds(w: View, l: Resolution, condition: Condition): boolean {
@@ -28,6 +28,10 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
     case 'it is':
       return referentsOf(w, l, condition.noun).some(
         (ref) => isStillOnField(w, ref) && matches(w, condition.of, l.source.card, l.you, ref.card),
+      )
+    case 'it has':
+      return referentsOf(w, l, condition.noun).some(
+        (ref) => isStillOnField(w, ref) && has(w, condition.what, ref.card),
       )
     case 'both':
       return conditionHolds(w, l, condition.first) && conditionHolds(w, l, condition.second)

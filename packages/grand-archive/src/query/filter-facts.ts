@@ -2,7 +2,7 @@ import type { View } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
 import { cardOf } from '../model/state.ts'
 import type { Filter, Having, Limit, Non } from '../text/structure.ts'
-import { elementsOf, matchesNoun } from './objects.ts'
+import { elementsOf, isDefending, isRetaliating, matchesNoun } from './objects.ts'
 
 /** What filters ask of a card and its printed facts. */
 
@@ -30,6 +30,10 @@ export function isIn(w: View, state: NonNullable<Filter['is']>, card: number): b
       return fostered
     case 'damaged':
       return damage > 0
+    case 'defending':
+      return isDefending(w, card)
+    case 'retaliating':
+      return isRetaliating(w, card)
   }
 }
 
@@ -60,7 +64,7 @@ export const isWithin = (value: number | null, { kind, value: limit }: Limit): b
 /** Whether a card has the cost that a filter asks for: the printed one. */
 export function hasCost(
   w: View,
-  having: Exclude<Having, { readonly kind: 'keyword' }>,
+  having: Extract<Having, { readonly kind: 'memory cost' | 'reserve cost' | 'either cost' }>,
   card: number,
 ): boolean {
   const { memory, reserve } = cardOf(w, card).$def

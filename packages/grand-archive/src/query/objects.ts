@@ -56,6 +56,9 @@ export const isAttacking = (w: View, card: number): boolean => {
   return combat?.attacking === true && isSameObject(combat.attacker, refTo(w, card))
 }
 
+export const isDefending = (w: View, card: number): boolean =>
+  tableOf(w).combat?.defenders.some((one) => isSameObject(one, refTo(w, card))) === true
+
 export const isRetaliating = (w: View, card: number): boolean =>
   tableOf(w).combat?.retaliators.some((one) => isSameObject(one, refTo(w, card))) === true
 

@@ -23,7 +23,6 @@ import { hasCost, hasKinds, isIn, isNon, isWithin } from './filter-facts.ts'
 import { lastKnown, lastKnownCounters } from './last-known.ts'
 import {
   allObjects,
-  championIs,
   championOf,
   elementsOf,
   isAttacking,
@@ -32,6 +31,7 @@ import {
   isUnit,
   matchesNoun,
 } from './objects.ts'
+import { plainStateHolds, sideOf } from './plain-states.ts'
 import { type Resolution, referentsOf } from './resolution.ts'
 
 /** LV: the printed level and its changes (GA-DEF-6); a player without a champion has none. */
@@ -224,8 +224,23 @@ function matchesCard(w: View, group: Filter, self: number, card: number): boolea
   return group.floating !== true || hasPrintedKeyword(w, card, 'floating memory')
 }
 
-const has = (w: View, one: Having, card: number): boolean =>
-  one.kind === 'keyword' ? hasKeywordAnywhere(w, card, one.keyword) : hasCost(w, one, card)
+/** Whether a card has what a filter or a condition asks for. */
+export function has(w: View, one: Having, card: number): boolean {
+  switch (one.kind) {
+    case 'keyword':
+      return hasKeywordAnywhere(w, card, one.keyword)
+    case 'either keyword':
+      return hasKeywordAnywhere(w, card, one.first) || hasKeywordAnywhere(w, card, one.second)
+    case 'counters':
+      return isWithin(cardOf(w, card)[one.counter], one.is)
+    case 'power':
+      return isWithin(powerOf(w, card), one.is)
+    case 'life':
+      return isWithin(lifeOf(w, card), one.is)
+    default:
+      return hasCost(w, one, card)
+  }
+}
 
 /** On the field a card has the keywords that effects give it, elsewhere those that are printed. */
 const hasKeywordAnywhere = (w: View, card: number, keyword: Keyword): boolean =>
@@ -273,48 +288,36 @@ export function restrictionHolds(
 
 /** Whether a condition about the card with the text is true. */
 export function stateHolds(w: View, state: State, card: number): boolean {
-  const { rested, fostered, controller } = cardOf(w, card)
+  const { controller } = cardOf(w, card)
+  const { field, graveyard } = playerOf(w, controller)
+  const isOne = (one: number) => 'of' in state && matches(w, state.of, card, controller, one)
   switch (state.kind) {
-    case 'rested':
-      return rested
-    case 'awake':
-      return !rested
-    case 'fostered':
-      return fostered
-    case 'attacking':
-      return isAttacking(w, card)
     case 'attacking one':
       return isAttacking(w, card) && isAttacked(w, state.of, card)
     case 'champion attacking':
       return isAttacking(w, championOf(w, controller)) && isAttacked(w, state.of, card)
     case 'attacker attacking':
       return tableOf(w).combat?.attacking === true && isAttacked(w, state.of, card)
-    case 'retaliating':
-      return isRetaliating(w, card)
-    case 'controls':
-      return countMatching(w, state.of, card, controller, playerOf(w, controller).field) >= state.least
-    case 'distant':
-      return cardOf(w, card).distant
-    case 'champion distant':
-      return championIs(w, controller, ({ distant }) => distant)
-    case 'influence': {
-      const { hand, memory } = playerOf(w, controller)
-      return isWithin(hand.length + memory.length, state.is)
+    case 'only one': {
+      const same = field.filter(isOne)
+      return same.length === 1 && same[0] === card
     }
+    case 'board':
+      return isWithin(playerOf(w, sideOf(state.who, controller)).field.filter(isOne).length, state.is)
+    case 'pile':
+      return isWithin(playerOf(w, sideOf(state.who, controller))[state.place].filter(isOne).length, state.is)
+    case 'controls':
+      return field.filter(isOne).length >= state.least
     case 'graveyard':
-      return countMatching(w, state.of, card, controller, playerOf(w, controller).graveyard) >= state.least
-    case 'counters on self':
-      return cardOf(w, card)[state.counter] >= state.least
-    case 'counters on champion':
-      return championIs(w, controller, (champion) => champion[state.counter] >= state.least)
-    case 'champion damaged':
-      return championIs(w, controller, ({ damage }) => damage >= state.least)
+      return graveyard.filter(isOne).length >= state.least
     case 'opponent controls':
-      return playerOf(w, opponentOf(controller)).field.some((one) =>
-        matches(w, state.of, card, controller, one),
-      )
+      return playerOf(w, opponentOf(controller)).field.some(isOne)
     case 'control':
-      return playerOf(w, controller).field.some((one) => matches(w, state.of, card, controller, one))
+      return field.some(isOne)
+    case 'does not control':
+      return !field.some(isOne)
+    default:
+      return plainStateHolds(w, state, card)
   }
 }
 

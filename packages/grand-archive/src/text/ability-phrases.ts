@@ -75,7 +75,7 @@ export const events = [
     'whenever {of:watched} is dealt[ {least:#} or more] {sort:sort?} damage[ by {by:one}]',
   ),
   phrase('many', 'choose', '{of:group~many}'),
-  phrase('event', 'dies', 'whenever {of:one} dies'),
+  phrase('event', 'dies', 'whenever {of:one} dies[ while {while:state}]'),
   phrase('event', 'enters', 'whenever {of:one} enters the field under your control', {
     fixed: { yours: true },
   }),
@@ -88,6 +88,7 @@ export const events = [
   phrase('event', 'level up', 'whenever your champion levels up'),
   phrase('event', 'materialize', 'whenever you materialize a card', { reads: ['whenever you materialize'] }),
   phrase('event', 'end phase', 'at the beginning of your end phase'),
+  phrase('event', 'main phase', 'at the beginning of your main phase'),
   phrase('event', 'recollection phase', 'at the beginning of your recollection phase'),
   phrase('event', 'floating', 'whenever a floating memory card is banished from your graveyard'),
 ]
@@ -156,6 +157,11 @@ export const clauses = [
   phrase('bare', 'additional cost', 'as an additional cost to materialize {self}, {effect:effect}.', {
     fixed: { to: 'materialize' },
   }),
+  phrase(
+    'bare',
+    'activate only',
+    'Activate {self} only {limits:use-limit+" and only "|", and only "|" and "}.',
+  ),
   phrase('bare', 'lineage', '{of:lineage-name} lineage.'),
   phrase('bare', 'enters rested', '{self} enters the field rested.', { reads: ['hindered.'] }),
   include('bare', '{it:triggered}'),
@@ -176,6 +182,10 @@ export const clauses = [
   phrase('use-limit', 'once each turn', 'once each turn', { reads: ['once per turn'] }),
   phrase('use-limit', 'once', 'once'),
   phrase('use-limit', 'slow', 'at slow speed'),
+  phrase('use-limit', 'during', 'during your turn', { fixed: { whose: 'yours' } }),
+  phrase('use-limit', 'during', "during an opponent's turn", { fixed: { whose: 'theirs' } }),
+  phrase('use-limit', 'during', 'during your {phase:phase} phase', { fixed: { whose: 'yours' } }),
+  phrase('use-limit', 'during', "during an opponent's {phase:phase} phase", { fixed: { whose: 'theirs' } }),
   phrase('use-limit', 'if', 'if {condition:state}'),
   phrase('sentence', 'with class bonus', 'Class Bonus: {does:plain}.'),
   include('sentence', '{it:plain}.'),

@@ -53,9 +53,11 @@ const UNCERTAIN_AFTER: ReadonlySet<string> = new Set([
   ...NAMED,
 ])
 
+const isAsked = ({ kind }: Node): boolean => kind === 'it is' || kind === 'it has'
+
 /** “If that unit is …” where it could be another unit than the one target before it, or could have left. */
 export function unclearKind(clause: Node): UnplayedWords | null {
-  const asked = firstIn(clause, ({ kind }) => kind === 'it is')
+  const asked = firstIn(clause, isAsked)
   if (asked === null) return null
   const sentences = partsOf(clause)
   const before = sentences.slice(
@@ -67,7 +69,7 @@ export function unclearKind(clause: Node): UnplayedWords | null {
     countIn(before, isTarget) === 1 &&
     countIn(clause, isTarget) === 1 &&
     countIn(before, ({ kind }) => UNCERTAIN_AFTER.has(kind)) === 0 &&
-    countIn(clause, ({ kind }) => kind === 'it is') === 1
+    countIn(clause, isAsked) === 1
   return isClear ? null : { node: asked, why: SEVERAL }
 }
 
@@ -75,6 +77,7 @@ export function unclearKind(clause: Node): UnplayedWords | null {
 const REFERS_BACK: ReadonlySet<string> = new Set([
   'it',
   'it is',
+  'it has',
   'damage on it',
   'damage counters',
   'its power',

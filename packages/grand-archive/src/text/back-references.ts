@@ -68,6 +68,7 @@ const OUTSIDE: ReadonlySet<unknown> = new Set([
   'enters',
   'materialize',
   'end phase',
+  'main phase',
   'recollection phase',
   'level up',
 ])
@@ -119,6 +120,7 @@ const afterDoing =
 const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string | null>> = {
   it: whyLost,
   'it is': whyLost,
+  'it has': whyLost,
   'damage on it': whyLost,
   'damage counters': whyLost,
   'its power': whyPowerLost,

@@ -61,7 +61,12 @@ export const COMPARISON: ComparisonSpec = {
     {
       why: 'A player has one opponent.',
       phrases: {
-        'opponent control': ['you not control', 'your opponent control'],
+        'opponent control': [
+          'you not control',
+          'your opponent control',
+          'target opponent control',
+          'it opponent control',
+        ],
       },
     },
     {

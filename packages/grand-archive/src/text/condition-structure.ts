@@ -1,5 +1,5 @@
-import type { Counter } from '../vocabulary.ts'
-import type { Filter, Limit, Noun } from './filter-structure.ts'
+import type { Counter, Phase } from '../vocabulary.ts'
+import type { Filter, Having, Limit, Noun } from './filter-structure.ts'
 
 /** Amounts, restrictions and conditions of texts. */
 
@@ -40,10 +40,26 @@ export type Restriction =
 
 /** Conditions on the card with the text, which can be checked at any time. */
 export type State =
-  | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'fostered' }
+  | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'defending' | 'fostered' }
+  | { readonly kind: 'champion attacks' | 'somebody attacks' }
+  | { readonly kind: 'your turn'; readonly not?: true }
+  /** A phase of one's own turn, or of the opponent's. */
+  | { readonly kind: 'phase'; readonly whose: 'yours' | 'theirs'; readonly phase: Phase; readonly not?: true }
+  /** It is the only such object of its controller. */
+  | { readonly kind: 'only one'; readonly of: Filter }
+  /** How many such objects a player controls, beyond what `controls` says. */
+  | { readonly kind: 'board'; readonly who: 'you' | 'opponent'; readonly is: Limit; readonly of: Filter }
+  /** How many such cards a zone of a player has, beyond what `graveyard` says. */
+  | {
+      readonly kind: 'pile'
+      readonly who: 'you' | 'opponent'
+      readonly place: 'hand' | 'memory' | 'graveyard' | 'banishment'
+      readonly is: Limit
+      readonly of: Filter
+    }
   /** The card with the text, the champion or the attacker is attacking an object that matches the filter. */
   | { readonly kind: 'attacking one' | 'champion attacking' | 'attacker attacking'; readonly of: Filter }
-  | { readonly kind: 'control' | 'opponent controls'; readonly of: Filter }
+  | { readonly kind: 'control' | 'does not control' | 'opponent controls'; readonly of: Filter }
   /** Damage counters. */
   | { readonly kind: 'champion damaged'; readonly least: number }
   | { readonly kind: 'controls'; readonly least: number; readonly of: Filter }
@@ -62,9 +78,10 @@ export type Condition =
   | State
   | { readonly kind: 'did' }
   | { readonly kind: 'prepared' | 'empowered' }
-  | { readonly kind: 'damage counters'; readonly least: number; readonly noun?: Noun }
+  | { readonly kind: 'damage counters'; readonly least: number; readonly noun?: Noun; readonly how?: 'hit' }
   | { readonly kind: 'dealt'; readonly least: number }
   | { readonly kind: 'shares a class' }
   | { readonly kind: 'it is'; readonly of: Filter; readonly noun?: Noun }
+  | { readonly kind: 'it has'; readonly what: Having; readonly noun?: Noun }
   | { readonly kind: 'discarded is'; readonly of: Filter; readonly not?: true }
   | { readonly kind: 'both'; readonly first: Condition; readonly second: Condition }

@@ -64,6 +64,19 @@ export const filters: readonly Phrase[] = [
   phrase('non', 'non sub', 'non-{sub:sub~one}'),
   phrase('non', 'non attack', 'non-attack'),
   include('having', 'with {it:possession}'),
+  phrase('possession', 'either keyword', '{first:keyword} or {second:keyword}'),
+  phrase('possession', 'counters', 'a(n) {counter:counter} counter on (it|them)', {
+    fixed: { is: { kind: 'at least', value: 1 }, one: true },
+  }),
+  phrase('possession', 'counters', 'no {counter:counter} counters on (it|them)', {
+    fixed: { is: { kind: 'exactly', value: 0 } },
+  }),
+  phrase('possession', 'counters', '{is:limit} {counter:counter} counter(s) on (it|them)'),
+  ...(['power', 'life'] as const).flatMap((stat) => [
+    phrase('possession', stat, `{is.value:#} ${stat} or less`, { fixed: { is: { kind: 'at most' } } }),
+    phrase('possession', stat, `{is.value:#} ${stat} or more`, { fixed: { is: { kind: 'at least' } } }),
+    phrase('possession', stat, `${stat} {is:limit}`),
+  ]),
   phrase('possession', 'keyword', '{keyword:keyword}'),
   phrase('possession', 'keyword', '{keyword:valued}'),
   phrase('possession', 'memory cost', 'memory cost {is:limit}'),
@@ -74,8 +87,8 @@ export const filters: readonly Phrase[] = [
       'memory cost {memory:limit}, or with reserve cost {reserve:limit}',
     ],
   }),
-  phrase('limit', 'exactly', '{value:#}'),
-  phrase('limit', 'at most', '{value:#} or less'),
-  phrase('limit', 'at least', '{value:#} or more'),
+  phrase('limit', 'exactly', '{value:#}', { reads: ['exactly {value:#}'] }),
+  phrase('limit', 'at most', '{value:#} or less', { reads: ['{value:#} or fewer'] }),
+  phrase('limit', 'at least', '{value:#} or more', { reads: ['{value:#} or greater', 'at least {value:#}'] }),
   ...unplayed,
 ]

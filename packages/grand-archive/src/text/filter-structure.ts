@@ -1,4 +1,4 @@
-import type { Element, Keyword, Supertype } from '../vocabulary.ts'
+import type { Counter, Element, Keyword, Supertype } from '../vocabulary.ts'
 
 /** A noun for cards; `source` is any source of damage, `intent` a card in the intent. */
 export type Noun =
@@ -42,6 +42,11 @@ export interface Limit {
 /** What a filter asks beside kinds, elements and control. */
 export type Having =
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
+  /** The one keyword or the other. */
+  | { readonly kind: 'either keyword'; readonly first: Keyword; readonly second: Keyword }
+  /** `one`: it says “a counter” instead of “one or more”. */
+  | { readonly kind: 'counters'; readonly counter: Counter; readonly is: Limit; readonly one?: true }
+  | { readonly kind: 'power' | 'life'; readonly is: Limit }
   | { readonly kind: 'memory cost' | 'reserve cost'; readonly is: Limit }
   /** The one cost or the other. */
   | { readonly kind: 'either cost'; readonly memory: Limit; readonly reserve: Limit }
@@ -56,7 +61,7 @@ export interface Filter {
   readonly kinds?: OneOf<string>
   /** “Ally card” instead of “ally”. */
   readonly card?: 'card'
-  readonly is?: 'awake' | 'rested' | 'distant' | 'fostered' | 'damaged'
+  readonly is?: 'awake' | 'rested' | 'distant' | 'fostered' | 'damaged' | 'defending' | 'retaliating'
   readonly nons?: readonly Non[]
   readonly elements?: OneOf<Element>
   /** A supertype or a subtype behind the others. */

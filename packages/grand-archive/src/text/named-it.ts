@@ -32,10 +32,16 @@ const ABOUT_SELF: ReadonlySet<string> = new Set([
   'attacking',
   'retaliating',
   'attacking one',
+  'defending',
+  'only one',
   'counters on self',
 ])
 
-const isPlainIt = (node: Node | null): boolean =>
+/** Whether a condition is about the card with the text. */
+export const isAboutSelf = (condition: unknown): boolean =>
+  isNode(condition) && ABOUT_SELF.has(condition.kind)
+
+export const isPlainIt = (node: Node | null): boolean =>
   node !== null && node.kind === 'it' && node.noun === undefined && node.how === undefined
 
 const withObject = (effect: Node, object: Node): Node => {
@@ -48,11 +54,13 @@ const withObject = (effect: Node, object: Node): Node => {
  * power”, “if Brute was prepared, it gains stealth”.
  */
 export function withNamedIt<T extends Node>(clause: T): T {
-  const isOpen = !beginsWithIt(clause) && countIn(clause, ({ kind }) => TARGETS.has(kind)) === 0
+  // What died is not what players banish or rest.
+  const isDeath = isNode(clause.event) && clause.event.kind === 'dies'
+  const isOpen = (isDeath || !beginsWithIt(clause)) && countIn(clause, ({ kind }) => TARGETS.has(kind)) === 0
   const walk = (node: Node): Node => {
     if (node.kind === 'grants' || !Array.isArray(node.effects)) return mapIfChanged(node, walk)
     const condition = node.condition
-    const isSelf = isOpen && isNode(condition) && ABOUT_SELF.has(condition.kind)
+    const isSelf = isOpen && isAboutSelf(condition)
     const effects: Node[] = []
     let named: Node | null = isSelf ? { kind: 'self' } : null
     for (const effect of node.effects as readonly Node[]) {

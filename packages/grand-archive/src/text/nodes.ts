@@ -1,5 +1,5 @@
 import { grammarOf, type TypedGrammar } from '@battleline/language'
-import type { Counter, Element, Keyword, Supertype, Trigger } from '../vocabulary.ts'
+import type { Counter, Element, Keyword, Phase, Supertype, Trigger } from '../vocabulary.ts'
 import type {
   Amount,
   Clause,
@@ -12,6 +12,7 @@ import type {
   Event,
   Filter,
   GainedKeyword,
+  Having,
   Label,
   Lasts,
   Limit,
@@ -48,6 +49,7 @@ export interface GrandArchiveNodes {
   'use-limit': UseLimit
   'state-word': NonNullable<Filter['is']>
   limit: Limit
+  possession: Having
   constant: Constant
   would: DamagePattern
   becoming: DamageChange
@@ -84,6 +86,7 @@ export interface GrandArchiveNodes {
   keyword: Keyword
   valued: Keyword
   until: Lasts
+  phase: Phase
   trigger: Trigger
   label: Label
   'label-word': string

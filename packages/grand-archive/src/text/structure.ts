@@ -1,5 +1,5 @@
 import type { KindOf } from '@battleline/language'
-import type { Counter, Element, Keyword, Trigger } from '../vocabulary.ts'
+import type { Counter, Element, Keyword, Phase, Trigger } from '../vocabulary.ts'
 import type { Amount, Condition, Quantity, Restriction, State } from './condition-structure.ts'
 import type { Filter, Noun } from './filter-structure.ts'
 
@@ -271,6 +271,7 @@ export type Terms =
 /** When an ability can be used: once for each object, once each turn, at slow speed, or while something is true. */
 export type UseLimit =
   | { readonly kind: 'once' | 'once each turn' | 'slow' }
+  | { readonly kind: 'during'; readonly whose: 'yours' | 'theirs'; readonly phase?: Phase }
   | { readonly kind: 'if'; readonly condition: State }
 
 /** A sentence as it is carried out. */
@@ -287,12 +288,20 @@ export type Event =
       readonly least?: number
       readonly by?: Filter
     }
-  | { readonly kind: 'dies' | 'activated'; readonly of: Filter }
+  | { readonly kind: 'activated'; readonly of: Filter }
+  | { readonly kind: 'dies'; readonly of: Filter; readonly while?: State }
   /** `yours`: under the control of “you”. */
   | { readonly kind: 'enters'; readonly of: Filter; readonly yours?: true }
   | { readonly kind: 'attacks' | 'attacked' | 'retaliates' }
   | {
-      readonly kind: 'recover' | 'materialize' | 'end phase' | 'recollection phase' | 'level up' | 'floating'
+      readonly kind:
+        | 'recover'
+        | 'materialize'
+        | 'end phase'
+        | 'main phase'
+        | 'recollection phase'
+        | 'level up'
+        | 'floating'
     }
 
 /** A triggered ability. */
@@ -345,6 +354,8 @@ type BareClause =
       readonly when?: Restriction
     }
   | { readonly kind: 'enters rested'; readonly when?: Restriction }
+  /** When the card itself can be activated. */
+  | { readonly kind: 'activate only'; readonly limits: readonly UseLimit[]; readonly when?: Restriction }
   /** It can only be put on a champion of this name, in small letters (GA-LVL-2). */
   | { readonly kind: 'lineage'; readonly of: string; readonly when?: Restriction }
   | {

@@ -62,6 +62,7 @@ const writtenOf = (clause: Clause): readonly Sentence[] => {
     case 'additional cost':
     case 'aside':
     case 'lineage':
+    case 'activate only':
     case 'costs':
       return []
   }

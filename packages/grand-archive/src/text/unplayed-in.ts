@@ -1,7 +1,7 @@
 import { isNode, type Node } from '@battleline/language'
 import { afterAside, amongTargets, behindNamed, unclearKind } from './ambiguous-references.ts'
-import { LOST, lostInClause } from './back-references.ts'
-import { objectOf, withNamedIt } from './named-it.ts'
+import { LOST, lostInClause, SEVERAL } from './back-references.ts'
+import { isAboutSelf, isPlainIt, objectOf, withNamedIt } from './named-it.ts'
 import { UNPLAYED, type UnplayedWords } from './unplayed/unplayed.ts'
 import { countIn, firstIn, partsOf } from './walk.ts'
 
@@ -38,6 +38,7 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
     misplacedTerms(bare) ??
     endlessLine(bare) ??
     lostSame(bare) ??
+    selfOrOther(bare) ??
     openRule(bare) ??
     unclearInstead(bare) ??
     unclearKind(bare) ??
@@ -47,17 +48,25 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
   )
 }
 
+/** What asks for the power or life of an object. */
+const STAT_FILTERS: ReadonlySet<string> = new Set(['power', 'life'])
+
 /** What gives or takes keywords: it must not depend on keywords. */
-const KEYWORD_GIVERS: ReadonlySet<string> = new Set(['gains', 'gains several'])
+const KEYWORD_GIVERS: ReadonlySet<string> = new Set(['gains', 'gains several', 'loses'])
 
 /** What nobody could compute of a constant text. */
 function unclearConstant(clause: Node): UnplayedWords | null {
   const x = firstIn(clause, ({ kind }) => kind === 'x')
   if (x !== null) return { node: x, why: UNCLEAR_X }
-  const circle = firstIn([clause.is, clause.while], ({ kind }) => kind === 'keyword')
+  const circle = firstIn(
+    [clause.is, clause.while],
+    ({ kind }) => kind === 'keyword' || kind === 'either keyword',
+  )
   const givesKeywords = firstIn(clause, ({ kind }) => KEYWORD_GIVERS.has(kind)) !== null
   if (circle !== null && (clause.kind === 'keyword' || givesKeywords))
     return { node: circle, why: 'keywords could depend on each other' }
+  const stat = firstIn([clause.is, clause.while], ({ kind }) => STAT_FILTERS.has(kind))
+  if (stat !== null) return { node: stat, why: 'numbers could depend on each other' }
   const isIt = (value: unknown): boolean => isNode(value) && value.kind === 'it'
   const lost = firstIn(
     clause,
@@ -168,3 +177,14 @@ function openRule(clause: Node): UnplayedWords | null {
 }
 
 const RULES: ReadonlySet<string> = new Set(['cannot be intercepted', 'cannot attack', 'cannot wake'])
+
+/** “If Brute is rested, destroy it”, where “it” could be something else. */
+function selfOrOther(clause: Node): UnplayedWords | null {
+  for (const sentence of partsOf(clause)) {
+    const [effect] = effectsIn(sentence)
+    const object = effect === undefined ? null : objectOf(effect)
+    if (object !== null && isPlainIt(object) && isAboutSelf(sentence.condition))
+      return { node: object, why: SEVERAL }
+  }
+  return null
+}

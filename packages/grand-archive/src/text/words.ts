@@ -1,5 +1,14 @@
 import { words } from '@battleline/language'
-import { CARD_TYPES, CLASSES, COUNTERS, ELEMENTS, KEYWORDS, SUPERTYPES, VALUED } from '../vocabulary.ts'
+import {
+  CARD_TYPES,
+  CLASSES,
+  COUNTERS,
+  ELEMENTS,
+  KEYWORDS,
+  PHASES,
+  SUPERTYPES,
+  VALUED,
+} from '../vocabulary.ts'
 import { SUBTYPES } from './subtypes.ts'
 
 const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, word]))
@@ -66,12 +75,24 @@ export const wordSets = [
   words('card-word', 'cards', { card: { one: 'card', many: 'cards' } }),
   words('side', 'who controls it', {
     yours: 'you control',
-    theirs: { one: 'an opponent controls', reads: ["you don't control", 'your opponents control'] },
+    theirs: {
+      one: 'an opponent controls',
+      reads: [
+        "you don't control",
+        'your opponents control',
+        'target opponent controls',
+        'that opponent controls',
+      ],
+    },
   }),
   words('element', 'an element', plain(ELEMENTS)),
   words('supertype', 'a supertype', plain(SUPERTYPES)),
   words('sub', 'a subtype', KINDS),
-  words('state-word', 'a state', plain(['awake', 'rested', 'distant', 'fostered', 'damaged'])),
+  words(
+    'state-word',
+    'a state',
+    plain(['awake', 'rested', 'distant', 'fostered', 'damaged', 'defending', 'retaliating']),
+  ),
   words('place', 'a zone', {
     hand: { one: 'hand', many: 'hands' },
     memory: { one: 'memory', many: 'memories' },
@@ -101,20 +122,16 @@ export const wordSets = [
     'other-counter',
     'a counter',
     plain([
-      'age',
       'blood',
       'durability',
       'damage',
       'frenzy',
       'gem',
-      'glimmer',
       'haunt',
       'omen',
       'prize',
-      'quest',
       'root',
       'seal',
-      'sheen',
       'time',
       'wither',
       'verse',
@@ -151,6 +168,7 @@ export const wordSets = [
     'on death': 'On Death',
     'on foster': 'On Foster',
   }),
+  words('phase', 'a phase', plain(PHASES)),
   words('lineage-name', 'a champion', {
     ...Object.fromEntries(LINEAGES.map((name) => [name.toLowerCase(), name])),
   }),

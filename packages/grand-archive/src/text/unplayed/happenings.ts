@@ -94,7 +94,6 @@ export const happenings = [
     WATCHED.map((one) => `when ${one}`),
   ),
   ...unplayed('event', [
-    'at the beginning of your main phase',
     'at the beginning of your materialize phase',
     "at the beginning of each player's recollection phase",
     "at the beginning of each opponent's recollection phase",

@@ -77,6 +77,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'makes it {0} more': 'macht {0} mehr daraus',
   'prevents it': 'verhindert ihn',
   'prevents it, once': 'verhindert ihn, einmal',
+  'prevents some of it, once': 'verhindert einen Teil davon, einmal',
   'prevents {0} of it': 'verhindert {0} davon',
   'prevents some of it': 'verhindert einen Teil davon',
   'prevents the next {0}': 'verhindert die nächsten {0}',
