@@ -21,10 +21,12 @@ import { staticCounters } from './charts/static-damage.ts'
 import { turn } from './charts/turn.ts'
 import { uniqueness } from './charts/uniqueness.ts'
 import { using } from './charts/using.ts'
+import { wither, withering } from './charts/wither.ts'
 import { check } from './checks/state-based-check.ts'
 import { CHANGES } from './editions.ts'
 import { markUsed } from './events/once-per-turn.ts'
 import { triggerOrder } from './events/trigger-order.ts'
+import { agility } from './keywords/agility.ts'
 import { bulwark } from './keywords/bulwark.ts'
 import { type Critical, critical, criticalDiscard } from './keywords/critical.ts'
 import { foster } from './keywords/foster.ts'
@@ -70,6 +72,9 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   endPhase,
   vigor,
   suppressed,
+  agility,
+  wither,
+  withering,
   foster,
 ]
 

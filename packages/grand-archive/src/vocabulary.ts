@@ -73,6 +73,7 @@ export const KEYWORDS = [
   'prepare',
   'pride',
   'ranged',
+  'renewable',
   'reservable',
   'retort',
   'spellshroud',
@@ -115,6 +116,8 @@ export const COUNTERS = [
   'quest',
   'refinement',
   'sheen',
+  'wither',
+  'omen',
   'static',
 ] as const
 /** A kind of counter. */
@@ -153,6 +156,9 @@ export const TRIGGERS = [
   'on kill',
   'on death',
   'on foster',
+  'on leave',
+  'on banish',
+  'on sacrifice',
 ] as const
 export type Trigger = (typeof TRIGGERS)[number]
 

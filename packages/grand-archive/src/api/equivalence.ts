@@ -50,7 +50,9 @@ function rememberedKey(w: View, one: Remembered): string | null {
     const { you, amount, spell } = one
     return spell !== null && !isSameCard(w, spell) ? null : `empowered ${you} ${amount} ${spell?.card}`
   }
+  if (one.kind === 'agility') return `agility ${one.you} ${one.amount}`
   if (!isSameCard(w, one)) return null
+  if (one.kind === 'revealed') return `revealed ${one.card}`
   return one.kind === 'used' ? `${one.card} ${one.ability}` : `suppressed ${one.card} ${one.you}`
 }
 

@@ -1,6 +1,7 @@
 import { type Identity, inAlphabet, type ResampleRules } from '@battleline/card-game'
 import type { Definition } from '../model/definition.ts'
-import { cardOf } from '../model/state.ts'
+import { cardOf, tableOf } from '../model/state.ts'
+import { isSameCard } from '../query/objects.ts'
 import { PILES } from '../vocabulary.ts'
 
 /** Which physical card a record is. */
@@ -17,7 +18,8 @@ export const VIEW_RULES: ResampleRules<PhysicalCard> = {
   piles: ['field', ...PILES],
   isOrdered: (pile) => ORDERED.has(pile),
   isOpen: (player, whose, pile) => pile !== 'deck' && (!OWN.has(pile) || whose === player),
-  revealed: () => [],
+  revealed: (w) =>
+    tableOf(w).memory.flatMap((one) => (one.kind === 'revealed' && isSameCard(w, one) ? [one.card] : [])),
   // Inner lineages and loaded cards are public, and so is the Effects Stack.
   isFacedown: () => false,
   attachedTo: (w, card) => cardOf(w, card).under,

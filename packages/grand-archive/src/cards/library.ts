@@ -1,6 +1,7 @@
 import { CompiledCards } from '@battleline/card-game'
 import type { Chart } from '@battleline/kernel'
 import { type CardProblem, fold, type Node, type ReadableClause } from '@battleline/language'
+import { withCardsThatLeft } from '../compile/cards-that-left.ts'
 import { compile, type PrintParts } from '../compile/compile.ts'
 import { numberTargets } from '../compile/granted-abilities.ts'
 import { withOwnPower } from '../compile/own-power.ts'
@@ -28,7 +29,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     if ('problems' in read) return read
     const { clauses: remaining, text, unread } = read
     const written = remaining.map(({ clause }) => withNamedIt(clause as unknown as Node) as unknown as Clause)
-    const numbered = numberTargets(withOwnPower(written), (at) => this.#id(name, at))
+    const numbered = numberTargets(withCardsThatLeft(withOwnPower(written)), (at) => this.#id(name, at))
     const clauses = withSameObject(numbered.clauses)
     const { granted } = numbered
     for (const { chartId, ability } of granted) this.#compile(chartId, name, sentencesOf(ability))

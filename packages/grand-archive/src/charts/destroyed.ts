@@ -35,6 +35,7 @@ export const destroyed = chart<Destroyed>(
     '2-shield': act('Linked shields are destroyed instead', useShields).cite('GA-RPL-7'),
     '3-leave': act('They leave the field together', (w, l) => {
       const left = l.cards.filter((ref) => isStillOnField(w, ref) && !isSpared(l, ref))
+      if (l.sacrificed) for (const ref of left) noteSacrifice(w, ref)
       leave(w, left)
     })
       .when((_, l) => l.spared.length < l.cards.length || routine('nothing is destroyed', 'GA-IMM-1'))
@@ -83,7 +84,7 @@ export function leave(w: World, cards: readonly Ref[]): void {
     if (w.trace !== null) reportReplaced(w, card, instead?.source.card)
     // An object died if it goes straight to the graveyard; so does a token, which then ceases to exist (GA-DTH-3,
     // GA-DTH-6).
-    const to = destination(cardOf(w, card), zone)
+    const to = destination(w, card, zone)
     const died = isUnit(w, card) && (to === 'graveyard' || (to === 'nowhere' && zone === 'graveyard'))
     return { ref, zone, died }
   })
@@ -104,7 +105,13 @@ function reportReplaced(w: World, card: number, source: number | undefined): voi
       record: source,
       cite: ['GA-DTH-2', 'GA-DTH-3'],
     })
-  else if (destination(cardOf(w, card), 'graveyard') === 'banishment') w.reportRule('GA-DTH-5')
+  else if (destination(w, card, 'graveyard') === 'banishment') w.reportRule('GA-DTH-5')
+}
+
+/** It counts even if the object goes elsewhere (GA-KEY-SACRIFICE). */
+function noteSacrifice(w: World, ref: Ref): void {
+  triggerAbilities(w, ref.card, 'on sacrifice', [], 0, ref)
+  emit(w, { kind: 'sacrifice', it: ref, by: cardOf(w, ref.card).controller })
 }
 
 function noteDeath(w: World, ref: Ref): void {

@@ -1,5 +1,6 @@
 import { because, chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
 import { emit } from '../events/triggers.ts'
+import { triggerAgility } from '../keywords/agility.ts'
 import { triggerReturns } from '../keywords/suppress.ts'
 import { triggerVigor } from '../keywords/vigor.ts'
 import { cardOf, type Lasting, tableOf, writeCard, writeTable } from '../model/state.ts'
@@ -27,6 +28,7 @@ export const endPhase = chart<EndPhase>(
       writeTable(w).phase = 'end'
       triggerVigor(w)
       triggerReturns(w)
+      triggerAgility(w)
       emit(w, { kind: 'end phase', by: tableOf(w).active })
     }).cite('GA-KW-VIGOR', 'GA-KEY-SUPPRESS'),
     '2-triggers': step('Abilities triggered at its beginning resolve')

@@ -165,6 +165,13 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
   'end phase': 'whenever an end phase begins',
   'level up': 'whenever a champion levels up',
   'recollection phase': 'whenever a recollection phase begins',
+  sacrifice: 'whenever something is sacrificed',
+  suppress: 'whenever something is suppressed',
+  becomes: 'whenever something becomes distant, fostered or loaded',
+  'main phase': 'whenever a main phase begins',
+  gather: 'whenever a player gathers',
+  glimpse: 'whenever a player glimpses',
+  reveal: 'whenever it is revealed',
   floating: 'whenever a card with floating memory is used',
 }
 

@@ -21,6 +21,7 @@ import { endPhase } from './end-phase.ts'
 import { materialization, materializationOf } from './materialization.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
 import { settingUp, setUp } from './set-up.ts'
+import { triggerWither } from './wither.ts'
 
 /** The turns. A board begins in the main phase of the first turn. */
 export interface Turn {
@@ -102,8 +103,11 @@ export const turn = chart<Turn>(
       .when(draws)
       .call(opportunity, (w) => opportunityOf(w, 'draw', true))
       .cite('GA-TRN-1', 'GA-INF-5'),
-    '5-main': act('Main phase', (w) => {
+    '5-main': act('Main phase', (w, l) => {
       begin(w, 'main')
+      // A board is drawn within the phase.
+      if (l.drawn) return
+      triggerWither(w)
       emit(w, { kind: 'main phase', by: tableOf(w).active })
     })
       .call(opportunity, (w, l) => {

@@ -59,6 +59,8 @@ const isDone = (_: View, l: Resolution): true | Reason =>
   l.completed || because('what comes before it was not done in full')
 
 const UNMET = 'its condition does not hold'
+const DONE = say`what comes before it was done in full`
+const UNDONE = say`what comes before it was not done in full`
 
 /** The chart of an ability: a step for each choice and effect in printed order, then the `unread` words. */
 export function compile(
@@ -150,7 +152,9 @@ function writeSentence(sentence: PlainSentence, print: PrintParts, isAsked: bool
     const { condition } = sentence
     const unmet =
       condition.kind === 'did'
-        ? 'what comes before it was not done in full'
+        ? condition.not === true
+          ? DONE
+          : UNDONE
         : say`“${print.condition(condition)}” is not true`
     const asked = act(title, checkCondition, { condition, words: title, unmet })
     const why = may.length > 0 ? 'its sentence does not happen' : UNMET

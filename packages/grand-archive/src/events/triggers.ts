@@ -22,7 +22,7 @@ import {
   restrictionHolds,
   stateHolds,
 } from '../query/values.ts'
-import type { Clause, Event } from '../text/structure.ts'
+import type { Clause, Event, Watched } from '../text/structure.ts'
 import type { Trigger } from '../vocabulary.ts'
 import { isUsedThisTurn, markUsed } from './once-per-turn.ts'
 
@@ -40,6 +40,8 @@ export type TriggerEvent =
       readonly kind: 'dies' | 'enters' | 'activated' | 'attacks' | 'attacked' | 'retaliates'
       readonly it: Ref
     }
+  | { readonly kind: 'becomes'; readonly it: Ref; readonly state: 'distant' | 'fostered' | 'loaded' }
+  | { readonly kind: 'sacrifice' | 'suppress'; readonly it: Ref; readonly by: PlayerId }
   | {
       readonly kind:
         | 'recover'
@@ -49,6 +51,8 @@ export type TriggerEvent =
         | 'recollection phase'
         | 'level up'
         | 'floating'
+        | 'gather'
+        | 'glimpse'
       readonly by: PlayerId
     }
 
@@ -198,6 +202,21 @@ function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: numb
         cardOf(w, happened.it.card).controller === you &&
         matches(w, event.of, self, you, happened.it.card)
       )
+    case 'becomes':
+      return (
+        event.kind === happened.kind &&
+        event.state === happened.state &&
+        isWatched(w, event.of, self, you, happened.it.card)
+      )
+    case 'sacrifice':
+    case 'suppress':
+      return (
+        event.kind === happened.kind &&
+        happened.by === you &&
+        matches(w, event.of, self, you, happened.it.card)
+      )
+    case 'gather':
+    case 'glimpse':
     case 'recover':
     case 'materialize':
     case 'end phase':
@@ -221,7 +240,8 @@ function isTriggeredByDamage(w: View, event: DamageEvent, dealt: DamageDealt, se
   if (dealt.amount < (event.least ?? 1)) return false
   const you = cardOf(w, self).controller
   if (event.by !== undefined && !matchesSource(w, event.by, self, you, dealt)) return false
-  const { of } = event
-  if (of.kind === 'choose') return matches(w, of.of, self, you, dealt.to.card)
-  return refersTo(w, of, refTo(w, self), you, dealt.to.card)
+  return isWatched(w, event.of, self, you, dealt.to.card)
 }
+
+const isWatched = (w: View, of: Watched, self: number, you: PlayerId, card: number): boolean =>
+  of.kind === 'choose' ? matches(w, of.of, self, you, card) : refersTo(w, of, refTo(w, self), you, card)

@@ -90,7 +90,7 @@ function onField(w: View, { you, names }: Standpoint, what: Ones): readonly numb
 function isDestroyed(w: View, start: View, card: number): boolean {
   const was = cardOf(start, card)
   const { zone, life } = cardOf(w, card)
-  return life !== was.life && zone === destination(was, 'graveyard')
+  return life !== was.life && zone === destination(start, card, 'graveyard')
 }
 
 const sum = (all: readonly number[], value: (one: number) => number): number =>

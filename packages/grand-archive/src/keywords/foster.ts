@@ -1,5 +1,5 @@
 import { because, chart, stepVerbs, type World } from '@battleline/kernel'
-import { addPendingTriggers, pendingAbility, triggerAbilities } from '../events/triggers.ts'
+import { addPendingTriggers, emit, pendingAbility, triggerAbilities } from '../events/triggers.ts'
 import { cardOf, playerOf, refTo, tableOf, writeCard } from '../model/state.ts'
 import { isStillOnField } from '../query/objects.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
@@ -23,6 +23,7 @@ export function fosterObject(w: World, card: number): void {
   if (cardOf(w, card).fostered) return
   writeCard(w, card).fostered = true
   triggerAbilities(w, card, 'on foster')
+  emit(w, { kind: 'becomes', it: refTo(w, card), state: 'fostered' })
 }
 
 /** Triggers at the beginning of the recollection phase. */

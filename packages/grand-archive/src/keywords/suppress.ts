@@ -1,5 +1,5 @@
 import { because, chart, stepVerbs, type World } from '@battleline/kernel'
-import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
+import { addPendingTriggers, emit, pendingAbility } from '../events/triggers.ts'
 import { cardOf, type PlayerId, refTo, tableOf, writeTable } from '../model/state.ts'
 import { isSameCard } from '../query/objects.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
@@ -22,6 +22,7 @@ export const suppressed = chart<Resolution>(
 
 /** Banishes an object until the next beginning of an end phase. Tokens do not return. True: it always does something. */
 export function suppress(w: World, card: number, you: PlayerId): boolean {
+  emit(w, { kind: 'suppress', it: refTo(w, card), by: you })
   move(w, card, 'banishment')
   if (cardOf(w, card).zone === 'banishment')
     writeTable(w).memory = [...tableOf(w).memory, { kind: 'suppressed', ...refTo(w, card), you }]

@@ -27,7 +27,13 @@ export const HOOK = {
   attacks: 12,
   'recollection phase': 13,
   'level up': 14,
-  'main phase': 15,
+  sacrifice: 15,
+  suppress: 16,
+  becomes: 17,
+  gather: 18,
+  glimpse: 19,
+  reveal: 20,
+  'main phase': 21,
 } as const satisfies Record<Event['kind'] | 'gives' | 'damage', number>
 
 const HOOKS = Object.keys(HOOK).length

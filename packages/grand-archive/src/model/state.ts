@@ -134,7 +134,19 @@ export interface Lasting {
 }
 
 /** What the rest of the turn, or of the game, needs to know. */
-export type Remembered = UsedAbility | Suppressed | Empowered
+export type Remembered = UsedAbility | Suppressed | Empowered | Agility | Revealed
+
+/** A hidden card that all may see until the next check (GA-INF-1). */
+export interface Revealed extends Ref {
+  readonly kind: 'revealed'
+}
+
+/** How many cards return to a player's hand as the end phase begins, and the source of that (GA-KEY-AGILITY). */
+export interface Agility extends Ref {
+  readonly kind: 'agility'
+  readonly you: PlayerId
+  readonly amount: number
+}
 
 /** A suppressed card, which its suppressor's trigger returns at the next beginning of an end phase (GA-KEY-SUPPRESS). */
 export interface Suppressed extends Ref {
@@ -223,6 +235,8 @@ export const countersOn = (card: Card): Readonly<Record<Counter, number>> => ({
   quest: card.quest,
   refinement: card.refinement,
   sheen: card.sheen,
+  wither: card.wither,
+  omen: card.omen,
   static: card.static,
 })
 
@@ -294,6 +308,8 @@ const copyCard = (card: Card): Card => ({
   quest: card.quest,
   refinement: card.refinement,
   sheen: card.sheen,
+  wither: card.wither,
+  omen: card.omen,
   static: card.static,
   under: card.under,
   host: card.host,

@@ -97,7 +97,9 @@ function whyNotAttackWith(
 
 /** An ally of one of the kinds among the command's other subtypes. */
 function isCommanded(w: View, who: PlayerId, card: number, ally: number): boolean {
-  const kinds = cardOf(w, card).$def.subtypes.filter((one) => one !== 'command')
+  const { abilities, subtypes } = cardOf(w, card).$def
+  const named = abilities.flatMap(({ clause }) => (clause.kind === 'command' ? [clause.of] : []))
+  const kinds = named.length > 0 ? named : subtypes.filter((one) => one !== 'command')
   const { controller, $def } = cardOf(w, ally)
   if (!isUnit(w, ally) || controller !== who || $def.type !== 'ally') return false
   return kinds.length === 0 || kinds.some((one) => $def.subtypes.includes(one))

@@ -14,7 +14,7 @@ import {
   restrictionHolds,
   stateHolds,
 } from '../query/values.ts'
-import type { Effect } from '../text/structure.ts'
+import type { Effect, Target } from '../text/structure.ts'
 
 /** The additional costs of a card. */
 export const additionalCosts = ({ abilities }: Definition): readonly Effect[] =>
@@ -82,19 +82,32 @@ export function whyNotPayable(w: View, who: PlayerId, card: number): Reason | nu
       if (cards.length < cost.count)
         return because(say`${name} costs cards that are not in the graveyard`, 'GA-REC-4')
     }
-    if (
-      cost.kind === 'sacrifice' &&
-      cost.what.kind === 'choose' &&
-      !candidates(w, cost.what.of, card, who).some((one) => canBeSacrificed(w, one))
-    )
-      return because(
-        say`${name} costs a sacrifice, and there is nothing to sacrifice`,
-        'GA-REC-4',
-        'GA-IMM-1',
-      )
+    if (cost.kind === 'delevel' && (champion < 0 || cardOf(w, champion).under.length === 0))
+      return because(say`${name} costs deleveling, and there is nothing below the champion`, 'GA-LVL-6')
+    if ('what' in cost && countAmong(w, cost, card, who) < neededOf(cost.what))
+      return cost.kind === 'sacrifice'
+        ? because(say`${name} costs a sacrifice, and there is nothing to sacrifice`, 'GA-REC-4', 'GA-IMM-1')
+        : because(say`${name} costs something that is not there`, 'GA-CST-3')
   }
   return null
 }
+
+/** How many cards a cost needs. */
+const neededOf = (what: Target): number =>
+  what.kind === 'choose several' || what.kind === 'at random' ? what.count : what.kind === 'choose' ? 1 : 0
+
+/** How many cards can pay a cost; never the card that is played. */
+const countAmong = (
+  w: View,
+  cost: Effect & { readonly what: Target },
+  card: number,
+  who: PlayerId,
+): number =>
+  'of' in cost.what
+    ? candidates(w, cost.what.of, card, who).filter(
+        (one) => one !== card && (cost.kind !== 'sacrifice' || canBeSacrificed(w, one)),
+      ).length
+    : 0
 
 export const costCharts = (w: View, card: number): readonly string[] =>
   cardOf(w, card).$def.abilities.flatMap(({ clause, chart }) =>

@@ -10,7 +10,7 @@ import { has, matches, restrictionHolds, stateHolds } from './values.ts'
 export function conditionHolds(w: View, l: Resolution, condition: Condition): boolean {
   switch (condition.kind) {
     case 'did':
-      return l.completed
+      return l.completed !== (condition.not === true)
     case 'prepared':
       return l.prepared
     case 'empowered':

@@ -1,7 +1,7 @@
 import type { View } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
-import { cardOf } from '../model/state.ts'
-import type { Filter, Having, Limit, Non } from '../text/structure.ts'
+import { cardOf, type PlayerId } from '../model/state.ts'
+import type { Filter, Having, InZone, Limit, Non } from '../text/structure.ts'
 import { elementsOf, isDefending, isRetaliating, matchesNoun } from './objects.ts'
 
 /** What filters ask of a card and its printed facts. */
@@ -17,8 +17,15 @@ export function hasKinds({ sub, also, bare, kinds, rarity }: Filter, definition:
   return kinds === undefined || isOfKind(definition, kinds.first) || isOfKind(definition, kinds.second)
 }
 
+/** Whether a card lies in a zone. */
+export function isAt(w: View, { whose, place }: InZone, you: PlayerId, card: number): boolean {
+  const { zone, owner } = cardOf(w, card)
+  if (zone !== place) return false
+  return whose === 'any' || whose === 'single' || (whose === 'yours') === (owner === you)
+}
+
 export function isIn(w: View, state: NonNullable<Filter['is']>, card: number): boolean {
-  const { rested, distant, fostered, damage } = cardOf(w, card)
+  const { rested, distant, fostered, damage, under } = cardOf(w, card)
   switch (state) {
     case 'rested':
       return rested
@@ -34,6 +41,10 @@ export function isIn(w: View, state: NonNullable<Filter['is']>, card: number): b
       return isDefending(w, card)
     case 'retaliating':
       return isRetaliating(w, card)
+    case 'loaded':
+      return under.length > 0
+    case 'unloaded':
+      return under.length === 0
   }
 }
 

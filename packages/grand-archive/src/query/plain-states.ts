@@ -3,6 +3,7 @@ import { cardOf, opponentOf, type PlayerId, playerOf, tableOf } from '../model/s
 import type { Filter, State } from '../text/structure.ts'
 import { isWithin } from './filter-facts.ts'
 import { championIs, championOf, isAttacking, isDefending, isRetaliating } from './objects.ts'
+import { omensOf } from './omens.ts'
 
 /** The conditions that ask for no filter. */
 type PlainState = Exclude<State, { readonly of: Filter }>
@@ -25,6 +26,8 @@ export function plainStateHolds(w: View, state: PlainState, card: number): boole
       return record.fostered
     case 'distant':
       return record.distant
+    case 'omens':
+      return omensOf(w, controller, state.element) >= state.least
     case 'attacking':
       return isAttacking(w, card)
     case 'retaliating':

@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
-import { cardOf, type PlayerId, type Ref, refsTo, refTo, tableOf } from '../model/state.ts'
-import type { Filter, Target } from '../text/structure.ts'
+import { cardOf, PLAYERS, type PlayerId, playerOf, type Ref, refsTo, refTo, tableOf } from '../model/state.ts'
+import type { Filter, InZone, Target } from '../text/structure.ts'
 import { allObjects, championOf, isSameCard, isStillOnField } from './objects.ts'
 import { type Resolution, referentsOf } from './resolution.ts'
 import { matches } from './values.ts'
@@ -16,7 +16,11 @@ export function resolveReference(w: View, l: Resolution, target: Target): readon
       return []
     case 'it':
       return referentsOf(w, l, target.noun)
+    case 'negated':
+      return l.discarded
     case 'choose':
+    case 'choose several':
+    case 'at random':
       return l.antecedent
     case 'attacker':
       return l.attacker === null ? [] : [l.attacker]
@@ -50,11 +54,28 @@ export const referencedCards = (w: View, l: Resolution, target: Target): readonl
     .filter((ref) => isStillOnField(w, ref) || (isSameCard(w, ref) && cardOf(w, ref.card).zone === 'intent'))
     .map((ref) => ref.card)
 
-/** The objects that match a filter, and cards of the intent if the filter names them. */
+/** The referenced cards that have not changed zones, wherever they are: for what moves or shows them. */
+export const movedCards = (w: View, l: Resolution, target: Target): readonly number[] =>
+  resolveReference(w, l, target)
+    .map((ref) => ('left' in target && target.left === true ? { ...ref, life: ref.life + 1 } : ref))
+    .filter((ref) => isSameCard(w, ref) && cardOf(w, ref.card).zone !== 'nowhere')
+    .map((ref) => ref.card)
+
+/** The objects that match a filter, and cards of the intent if the filter names them; or the cards of its zone. */
 export function candidates(w: View, group: Filter, self: number, you: PlayerId): readonly number[] {
+  const { at } = group
+  if (at !== undefined) return cardsAt(w, at.place).filter((card) => matches(w, group, self, you, card))
   const intent = group.nouns?.includes('intent') ? (tableOf(w).combat?.intent ?? []) : []
   return [...allObjects(w), ...intent].filter((card) => matches(w, group, self, you, card))
 }
+
+/** The cards of a zone of both players; on the Effects Stack, those that were activated. */
+const cardsAt = (w: View, place: InZone['place']): readonly number[] =>
+  place === 'stack'
+    ? tableOf(w).stack.flatMap(({ kind, ability, materialized }) =>
+        kind === 'card' && materialized !== true ? [ability.source] : [],
+      )
+    : PLAYERS.flatMap((player) => playerOf(w, player)[place])
 
 const groupMembers = (w: View, l: Resolution, group: Filter): readonly number[] =>
   candidates(w, group, l.source.card, l.you)

@@ -12,7 +12,7 @@ export interface Resolution {
   readonly targets: readonly Ref[]
   /** "It", "that unit": the objects of the event that triggered it, or of an earlier choice. */
   antecedent: readonly Ref[]
-  /** Cards that an earlier part discarded, and cards of the deck that it looked at to put them on the bottom. */
+  /** Cards that an earlier part discarded or whose activation it negated, and cards of the deck that it looked at to put them on the bottom. */
   discarded: readonly Ref[]
   lookedAt: readonly Ref[]
   /** "That much". */

@@ -1,7 +1,7 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
 import { cardOf, type PendingAbility, type PlayerId, type Ref } from '../model/state.ts'
 import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
-import { isSameCard } from './objects.ts'
+import { isOnField, isSameCard } from './objects.ts'
 import { candidates } from './references.ts'
 import { hasKeyword } from './values.ts'
 
@@ -39,6 +39,9 @@ export function whyNotTarget(
     return because(say`${name} is not what the text asks for`, 'GA-DMG-4')
   if (kind === 'another target' && chosen.some((one) => one.card === card))
     return because(say`${name} is a target already`, 'GA-DMG-4')
+  if (of.at?.whose === 'single' && chosen.some((one) => cardOf(w, one.card).owner !== cardOf(w, card).owner))
+    return because(say`${name} is not in the zone of the other targets`, 'GA-DMG-4')
+  if (!isOnField(w, card)) return null
   if (hasKeyword(w, card, 'omnishroud')) return because(say`${name} has omnishroud`, 'GA-KW-OMNISHROUD')
   if (cardOf(w, source).$def.subtypes.includes('spell') && hasKeyword(w, card, 'spellshroud'))
     return because(say`${name} has spellshroud`, 'GA-KW-SPELLSHROUD')

@@ -19,7 +19,7 @@ import {
   youOf,
 } from './active-effects.ts'
 import { empowermentOf } from './empowered.ts'
-import { hasCost, hasKinds, isIn, isNon, isWithin } from './filter-facts.ts'
+import { hasCost, hasKinds, isAt, isIn, isNon, isWithin } from './filter-facts.ts'
 import { lastKnown, lastKnownCounters } from './last-known.ts'
 import {
   allObjects,
@@ -31,6 +31,7 @@ import {
   isUnit,
   matchesNoun,
 } from './objects.ts'
+import { omensOf } from './omens.ts'
 import { plainStateHolds, sideOf } from './plain-states.ts'
 import { type Resolution, referentsOf } from './resolution.ts'
 
@@ -135,18 +136,6 @@ export function keywordOf(w: View, card: number, keyword: Keyword): number {
   return value
 }
 
-/** The keywords that an object has, with their values. */
-export const keywordsOf = (w: View, card: number): Readonly<Partial<Record<Keyword, number>>> => {
-  const values: Partial<Record<Keyword, number>> = {}
-  for (const { text } of effectsGiving(w, 'gains')) {
-    const { keyword } = text.gives
-    if (keyword in values) continue
-    const value = keywordOf(w, card, keyword)
-    if (value > 0) values[keyword] = value
-  }
-  return values
-}
-
 export const hasKeyword = (w: View, card: number, keyword: Keyword): boolean =>
   keywordOf(w, card, keyword) > 0
 
@@ -191,6 +180,7 @@ export function refersTo(w: View, who: Subject, self: Ref, you: PlayerId, card: 
 /** Whether a card matches a filter in the text of `self`, whose controller is "you". */
 export const matches = (w: View, group: Filter, self: number, you: PlayerId, card: number): boolean =>
   matchesCard(w, group, self, card) &&
+  (group.at === undefined || isAt(w, group.at, you, card)) &&
   matchesController(group, you, cardOf(w, card).controller, () => elementsOf(w, card))
 
 /** The source of damage as it was when it dealt the damage (GA-SRC-8, GA-ELM-1). */
@@ -380,6 +370,8 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
       return lastKnownCounters(w, source, of.counter)
     case 'counters on champion':
       return champion < 0 ? 0 : cardOf(w, champion)[of.counter]
+    case 'omens':
+      return omensOf(w, you, of.element)
     case 'cards in lineage':
       return champion < 0 ? 0 : count(of.of, cardOf(w, champion).under)
     case 'objects':

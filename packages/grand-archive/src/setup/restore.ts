@@ -113,7 +113,8 @@ function tableTest(count: number): FieldTest {
   const isRemembered = (one: unknown) => {
     const { kind } = one as Remembered
     if (kind === 'empowered') return isEmpowered(one)
-    return kind === 'suppressed' ? shape({ you: isPlayer })(one) : kind === 'used'
+    if (kind === 'agility') return shape({ you: isPlayer, amount: integer(1) })(one)
+    return kind === 'suppressed' ? shape({ you: isPlayer })(one) : kind === 'used' || kind === 'revealed'
   }
   return shape({
     active: isPlayer,

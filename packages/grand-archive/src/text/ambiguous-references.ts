@@ -48,7 +48,7 @@ const UNCERTAIN_AFTER: ReadonlySet<string> = new Set([
   'banish',
   'suppress',
   'sacrifice',
-  'return',
+  'send',
   'choose',
   ...NAMED,
 ])

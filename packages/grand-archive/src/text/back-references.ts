@@ -6,6 +6,8 @@ import type { UnplayedWords } from './unplayed/unplayed.ts'
 interface Thing {
   /** The kinds of objects it can be; null if the text does not say. */
   readonly nouns: readonly Noun[] | null
+  /** True for cards that are no objects. */
+  readonly isCard?: boolean
   /** The object of the event of a bold word, which does not name it. */
   readonly bold?: 'hit' | 'killed'
 }
@@ -48,7 +50,11 @@ const canBeBoth = (one: Noun, other: Noun): boolean =>
   GENERAL.has(other) ||
   (one === 'unit' ? ['ally', 'champion'].includes(other) : other === 'unit' && canBeBoth(other, one))
 
-const fits = ({ nouns, bold }: Thing, { noun, how }: Node): boolean =>
+/** Nouns for objects on the field. */
+const ON_FIELD: ReadonlySet<unknown> = new Set(['object', 'unit', 'token'])
+
+const fits = ({ nouns, bold, isCard }: Thing, { noun, how }: Node): boolean =>
+  !(isCard === true && ON_FIELD.has(noun)) &&
   (how === undefined || how === bold) &&
   (noun === undefined || nouns === null || nouns.some((one) => canBeBoth(one, noun as Noun)))
 
@@ -65,6 +71,9 @@ const OUTSIDE: ReadonlySet<unknown> = new Set([
   'on enter',
   'on death',
   'on foster',
+  'on leave',
+  'on banish',
+  'on sacrifice',
   'enters',
   'materialize',
   'end phase',
@@ -127,6 +136,7 @@ const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string
   did: (_, { done }) => (done.size > 0 ? null : LOST),
   'discarded is': afterDoing('discard'),
   'put into graveyard': afterDoing('look at top'),
+  negated: afterDoing('negate'),
   'deal for each': (_, { done, event }) =>
     !done.has('banish up to') ? LOST : event === null ? null : SEVERAL,
   'that much': (_, { hasAmount }) => (hasAmount ? null : LOST),
@@ -146,6 +156,8 @@ export const BRINGS: ReadonlySet<unknown> = new Set([
   'optional target',
   'another target',
   'choose',
+  'choose several',
+  'at random',
   'materialize',
   'look at top',
 ])
@@ -154,9 +166,10 @@ export const BRINGS: ReadonlySet<unknown> = new Set([
 function remember(node: Node, known: Antecedents): void {
   const { kind, of } = node
   if (!BRINGS.has(kind)) return
+  const thing: Thing = { nouns: nounsIn(of), isCard: isNode(of) && of.at !== undefined }
   if (kind === 'look at top') known.chosen = { nouns: ['card'] }
-  else if (kind === 'choose' || kind === 'materialize') known.chosen = { nouns: nounsIn(of) }
-  else known.targets = [...known.targets, { nouns: nounsIn(of) }]
+  else if (!String(kind).includes('target')) known.chosen = thing
+  else known.targets = [...known.targets, thing]
 }
 
 /** The first words below a value that refer to nothing, or to several things. */

@@ -23,6 +23,7 @@ export const COMPARISON: ComparisonSpec = {
     ...withEndings(DEEDS),
     ...withEndings(THINGS),
     ally: ['allies'],
+    omen: ['omens'],
     memory: ['memories'],
     copy: ['copies'],
     get: ['gets', 'gain', 'gains'],

@@ -1,4 +1,4 @@
-import type { Counter, Phase } from '../vocabulary.ts'
+import type { Counter, Element, Phase } from '../vocabulary.ts'
 import type { Filter, Having, Limit, Noun } from './filter-structure.ts'
 
 /** Amounts, restrictions and conditions of texts. */
@@ -15,6 +15,7 @@ export type Quantity =
   | { readonly kind: 'counters on self'; readonly counter: Counter }
   | { readonly kind: 'counters on champion'; readonly counter: Counter }
   | { readonly kind: 'cards in banishment' | 'cards in lineage' | 'cards in graveyard'; readonly of: Filter }
+  | { readonly kind: 'omens'; readonly element?: Element }
   /** On the field. */
   | { readonly kind: 'objects'; readonly of: Filter }
   /** What the end of its sentence says: “where X is …”. */
@@ -67,6 +68,8 @@ export type State =
   /** The number of cards in hand and memory. */
   | { readonly kind: 'influence'; readonly is: Limit }
   | { readonly kind: 'graveyard'; readonly least: number; readonly of: Filter }
+  /** Of “you” (GA-CTR-4). */
+  | { readonly kind: 'omens'; readonly least: number; readonly element?: Element }
   | {
       readonly kind: 'counters on self' | 'counters on champion'
       readonly least: number
@@ -76,7 +79,7 @@ export type State =
 /** Conditions that can be checked while an ability resolves. */
 export type Condition =
   | State
-  | { readonly kind: 'did' }
+  | { readonly kind: 'did'; readonly not?: true }
   | { readonly kind: 'prepared' | 'empowered' }
   | { readonly kind: 'damage counters'; readonly least: number; readonly noun?: Noun; readonly how?: 'hit' }
   | { readonly kind: 'dealt'; readonly least: number }

@@ -173,13 +173,37 @@ export const effects = [
   phrase('effect', 'banish up to', 'banish up to {count:#} {of:group~count} from your graveyard'),
   phrase('effect', 'deal for each', 'for each card banished this way, deal {amount:#} damage to {of:one}'),
   phrase('effect', 'remove durability', 'remove {count:#} durability counter(s) from {self}'),
+  phrase('effect', 'banish as omen', 'banish {what:target} and put an omen counter on it'),
   phrase('effect', 'choose object', 'choose {what:chosen}'),
   phrase('chosen', 'choose', 'a(n) {of:group~one}'),
   phrase('effect', 'banish', 'banish {what:target}'),
   phrase('effect', 'suppress', 'suppress {what:target}'),
   phrase('effect', 'sacrifice', 'sacrifice {what:target}'),
-  phrase('effect', 'return', "return {what:target} to its owner's hand"),
-  phrase('effect', 'return to memory', "return {what:target} to its owner's memory"),
+  phrase('effect', 'reveal', 'reveal {what:target}'),
+  phrase('effect', 'send', 'return {what:target} to {whose:receiver} {place:pile~one}', {
+    fixed: { way: 'return' },
+  }),
+  phrase('effect', 'send', "return {what:target} to their owners' {place:pile~many}", {
+    fixed: { way: 'return', whose: 'owner' },
+    reads: ["return {what:target} to their owner's {place:pile~many}"],
+  }),
+  phrase('effect', 'send', 'put {what:target} into {whose:receiver} {place:pile~one}', {
+    fixed: { way: 'put' },
+  }),
+  ...(['top', 'bottom'] as const).map((end) =>
+    phrase('effect', 'send', `put {what:target} on the ${end} of {whose:receiver} {place:pile~one}`, {
+      fixed: { way: 'put', end },
+      ...(end === 'top' && { reads: ['put {what:target} on top of {whose:receiver} {place:pile~one}'] }),
+    }),
+  ),
+  phrase('effect', 'load', 'load {what:target} into {into:target}'),
+  phrase('effect', 'negate', 'negate target {what.of:group~one} activation[ {side:side}]', {
+    fixed: { what: { kind: 'target' } },
+  }),
+  phrase('effect', 'gather', 'gather', { fixed: { times: 1 } }),
+  phrase('effect', 'gather', 'gather twice', { fixed: { times: 2 } }),
+  phrase('effect', 'gather', 'gather {times:#} times'),
+  phrase('effect', 'agility', 'you gain agility {amount:amount} for this turn'),
   phrase('effect', 'rest', 'rest {what:target}'),
   phrase('effect', 'wake', 'wake up {what:target}', { reads: ['wake {what:target} up'] }),
   phrase('effect', 'gain control', 'gain control of {what:target}'),
@@ -194,8 +218,19 @@ export const effects = [
   phrase('effect', 'become fostered', '{what:target} (becomes/become) fostered'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one} from your material deck'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one}'),
-  phrase('effect', 'summon', 'summon a(n) {named:title} token {rested=rested}'),
-  phrase('effect', 'summon', 'summon {amount:amount} {named:title} token(s) {rested=rested}'),
+  phrase('effect', 'summon', 'summon another {named:title} token {rested=rested}', {
+    fixed: { another: true },
+  }),
+  phrase('effect', 'summon', 'summon a(n) {named:title} token {rested=rested} {with:summoned-with?}'),
+  phrase(
+    'effect',
+    'summon',
+    'summon {amount:amount} {named:title} token(s) {rested=rested} {with:summoned-with?}',
+  ),
+  phrase('summoned-with', 'counters', 'with {amount:count-of} {counter:counter} counter(s) on it'),
+  phrase('summoned-with', 'counters', 'each with {amount:count-of} {counter:counter} counter(s) on them', {
+    fixed: { each: true },
+  }),
   phrase('effect', 'pay', 'pay {amount:#}'),
 ]
 
@@ -290,6 +325,7 @@ export const conditions = [
   phrase('state', 'graveyard', 'you have {least:#} or more {of:group~many} in your graveyard', {
     reads: ['there are {least:#} or more {of:group~many} in your graveyard'],
   }),
+  phrase('state', 'omens', 'you have {least:#} or more {element:element?} [element] omens'),
   phrase('state', 'champion attacks', 'your champion is attacking'),
   phrase('state', 'somebody attacks', 'a unit is attacking'),
   phrase('state', 'your turn', "it's not your turn", { fixed: { not: true } }),
@@ -330,6 +366,7 @@ export const conditions = [
   ),
   phrase('simple', 'shares a class', 'your champion shares a class with {self}'),
   phrase('simple', 'did', 'you do'),
+  phrase('simple', 'did', "you don't", { fixed: { not: true } }),
   phrase('simple', 'discarded is', 'the discarded card is {not=not} {of:one}', {
     reads: ['the discarded card was {not=not} {of:one}'],
   }),

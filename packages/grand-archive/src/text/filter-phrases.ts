@@ -63,6 +63,9 @@ export const filters: readonly Phrase[] = [
   phrase('non', 'non element', 'non-{element:element} [element]'),
   phrase('non', 'non sub', 'non-{sub:sub~one}'),
   phrase('non', 'non attack', 'non-attack'),
+  phrase('zone', 'zone', 'from {whose:zone-owner} {place:pile~one}', {
+    reads: ['in {whose:zone-owner} {place:pile~one}'],
+  }),
   include('having', 'with {it:possession}'),
   phrase('possession', 'either keyword', '{first:keyword} or {second:keyword}'),
   phrase('possession', 'counters', 'a(n) {counter:counter} counter on (it|them)', {

@@ -1,4 +1,4 @@
-import type { Counter, Element, Keyword, Supertype } from '../vocabulary.ts'
+import type { Counter, Element, Keyword, Pile, Supertype } from '../vocabulary.ts'
 
 /** A noun for cards; `source` is any source of damage, `intent` a card in the intent. */
 export type Noun =
@@ -51,6 +51,13 @@ export type Having =
   /** The one cost or the other. */
   | { readonly kind: 'either cost'; readonly memory: Limit; readonly reserve: Limit }
 
+/** Where cards are that are no objects: “from your graveyard”; `single`: all of them in the same player's zone. */
+export interface InZone {
+  readonly kind: 'zone'
+  readonly whose: 'yours' | 'any' | 'single' | 'theirs'
+  readonly place: Pile | 'stack'
+}
+
 /** A filter of objects or cards. Omitted criteria accept everything. */
 export interface Filter {
   readonly kind: 'group'
@@ -61,7 +68,16 @@ export interface Filter {
   readonly kinds?: OneOf<string>
   /** “Ally card” instead of “ally”. */
   readonly card?: 'card'
-  readonly is?: 'awake' | 'rested' | 'distant' | 'fostered' | 'damaged' | 'defending' | 'retaliating'
+  readonly is?:
+    | 'awake'
+    | 'rested'
+    | 'distant'
+    | 'fostered'
+    | 'damaged'
+    | 'defending'
+    | 'retaliating'
+    | 'unloaded'
+    | 'loaded'
   readonly nons?: readonly Non[]
   readonly elements?: OneOf<Element>
   /** A supertype or a subtype behind the others. */
@@ -78,4 +94,6 @@ export interface Filter {
   /** A subtype: sword, horse, spell. */
   readonly sub?: string
   readonly floating?: true
+  /** Cards of a zone; left out: objects. */
+  readonly at?: InZone
 }

@@ -63,6 +63,7 @@ export const cards = grammar({
     counted: {},
     target: { label: 'a target' },
     chosen: { label: 'an object' },
+    'summoned-with': { label: 'counters' },
     subject: { label: 'what it is about', counts: true },
     'named-subject': { label: 'what it is about', counts: true },
     recipient: { label: 'a recipient of damage' },
@@ -256,6 +257,8 @@ export const printCondition = (condition: Condition, name: string): string =>
 function bareOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bareOf)
   if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).filter(([field]) => field !== 'at' && field !== 'chartId')
+  const fields = Object.entries(value).filter(
+    ([field, one]) => field !== 'chartId' && field !== 'left' && (field !== 'at' || typeof one === 'object'),
+  )
   return Object.fromEntries(fields.map(([field, one]) => [field, bareOf(one)]))
 }

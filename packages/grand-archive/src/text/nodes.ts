@@ -1,5 +1,5 @@
 import { grammarOf, type TypedGrammar } from '@battleline/language'
-import type { Counter, Element, Keyword, Phase, Supertype, Trigger } from '../vocabulary.ts'
+import type { Counter, Element, Keyword, Phase, Pile, Supertype, Trigger } from '../vocabulary.ts'
 import type {
   Amount,
   Clause,
@@ -13,6 +13,7 @@ import type {
   Filter,
   GainedKeyword,
   Having,
+  InZone,
   Label,
   Lasts,
   Limit,
@@ -26,6 +27,8 @@ import type {
   Target,
   Triggered,
   UseLimit,
+  Watched,
+  WithCounters,
 } from './structure.ts'
 
 /** What the phrases of each category read, and the entries of each word set. */
@@ -71,7 +74,12 @@ export interface GrandArchiveNodes {
   subject: Subject
   'named-subject': Subject
   recipient: Subject
-  watched: Subject | Extract<Target, { readonly kind: 'choose' }>
+  watched: Watched
+  zone: InZone
+  pile: Pile
+  receiver: 'yours' | 'owner'
+  'zone-owner': InZone['whose']
+  'summoned-with': WithCounters
   many: Extract<Target, { readonly kind: 'choose' }>
   group: Filter
   one: Filter

@@ -1,42 +1,20 @@
 import type { KindOf } from '@battleline/language'
-import type { Counter, Element, Keyword, Phase, Trigger } from '../vocabulary.ts'
+import type { Counter, Element, Keyword, Pile, Trigger } from '../vocabulary.ts'
 import type { Amount, Condition, Quantity, Restriction, State } from './condition-structure.ts'
 import type { Filter, Noun } from './filter-structure.ts'
+import type { Subject, Target, Watched } from './reference-structure.ts'
+import type { Cost, Label, Terms, UseLimit } from './terms-structure.ts'
 
 export type { Amount, Condition, Quantity, Restriction, State } from './condition-structure.ts'
-export type { Filter, Having, Limit, Non, Noun } from './filter-structure.ts'
+export type { Filter, Having, InZone, Limit, Non, Noun } from './filter-structure.ts'
+export type { Subject, Target, Watched } from './reference-structure.ts'
+export type { Cost, Label, Terms, UseLimit } from './terms-structure.ts'
 
 /**
  * The structure of a card's text. The grammar reads and prints it, the compiler makes charts of it, and the ops of
  * those charts read it: it is the one language of conditions, amounts and selections. A flag is either `true` or
  * missing.
  */
-
-/**
- * A reference to objects. `it` refers to an earlier part of the same text, or to the event that triggered it; with a
- * noun only to an object that it names: “that unit”, “the hit ally”.
- */
-export type Target =
-  | { readonly kind: 'self' }
-  | { readonly kind: 'it'; readonly noun?: Noun; readonly how?: 'hit' | 'killed' }
-  | { readonly kind: 'attacker' }
-  | { readonly kind: 'your champion' }
-  /** In a sentence that replaces the one before it: what that one affects. */
-  | { readonly kind: 'those'; readonly noun?: Noun }
-  /** The object of the effect before it in the sentence: “becomes distant and gains ranged 1”. */
-  | { readonly kind: 'same' }
-  /** Chosen as the ability is put on the stack; `at` is its place among the targets, set as the text is compiled. */
-  | {
-      readonly kind: 'target' | 'optional target' | 'another target'
-      readonly of: Filter
-      readonly at?: number
-    }
-  /** Up to so many different targets; the fields are those of one. */
-  | { readonly kind: 'targets'; readonly most: number; readonly of: Filter; readonly at?: number }
-  /** Chosen as it resolves. */
-  | { readonly kind: 'choose'; readonly of: Filter }
-  | { readonly kind: 'each'; readonly of: Filter }
-  | { readonly kind: 'each but your champion'; readonly of: Filter }
 
 /** A keyword in a list of those that something gains or has. */
 export interface GainedKeyword {
@@ -71,9 +49,6 @@ export type Predicate =
         | 'cannot wake'
         | 'banished instead'
     }
-
-/** The subject of a constant text; it must be computable at any time. */
-export type Subject = Extract<Target, { readonly kind: 'self' | 'it' | 'your champion' | 'each' }>
 
 /** Damage that would be dealt. Omitted criteria accept any damage (GA-PRV-6). */
 export interface DamagePattern {
@@ -203,6 +178,26 @@ export type Effect =
   | { readonly kind: ActKind; readonly what: Target }
   /** “It” is the chosen object then. */
   | { readonly kind: 'choose object'; readonly what: Extract<Target, { readonly kind: 'choose' }> }
+  /** To a zone of its owner, whoever's the text says it is (GA-DEF-15). */
+  | {
+      readonly kind: 'send'
+      readonly way: 'return' | 'put'
+      readonly what: Target
+      readonly whose: 'yours' | 'owner'
+      readonly place: Pile
+      /** For a deck. */
+      readonly end?: 'top' | 'bottom'
+    }
+  /** Puts a card under a weapon (GA-KEY-LOAD). */
+  | { readonly kind: 'load'; readonly what: Target; readonly into: Target }
+  /** The activation of a card leaves the Effects Stack without resolving (GA-RES-1). */
+  | { readonly kind: 'negate'; readonly what: Target; readonly side?: 'yours' | 'theirs' }
+  /** The card becomes an omen (GA-CTR-4). */
+  | { readonly kind: 'banish as omen'; readonly what: Target }
+  /** So many times, a herb token that chance picks (GA-KEY-GATHER). */
+  | { readonly kind: 'gather'; readonly times: number }
+  /** So many cards return from the memory as the end phase begins (GA-KEY-AGILITY). */
+  | { readonly kind: 'agility'; readonly amount: Amount }
   | { readonly kind: 'player gains control'; readonly what: Target }
   | { readonly kind: 'return from banishment' }
   | { readonly kind: 'materialize'; readonly of: Filter }
@@ -211,11 +206,27 @@ export type Effect =
   | { readonly kind: 'banish up to'; readonly count?: number; readonly of: Filter }
   | { readonly kind: 'deal for each'; readonly amount: number; readonly of: Filter }
   | { readonly kind: 'remove durability'; readonly count: number }
-  /** Left out: one. */
-  | { readonly kind: 'summon'; readonly named: string; readonly amount?: Amount; readonly rested?: true }
+  /** Left out: one. `another` only says that it is not the first. */
+  | {
+      readonly kind: 'summon'
+      readonly named: string
+      readonly amount?: Amount
+      readonly rested?: true
+      readonly another?: true
+      /** It enters with counters. */
+      readonly with?: WithCounters
+    }
   | { readonly kind: 'pay'; readonly amount: number }
   /** One's next Spell card this turn is activated and resolves as if the level were higher (GA-KEY-EMPOWER). */
   | { readonly kind: 'empower'; readonly amount: Amount }
+
+/** Counters with which each object enters. */
+export interface WithCounters {
+  readonly kind: 'counters'
+  readonly amount: Amount
+  readonly counter: Counter
+  readonly each?: true
+}
 
 /** Effects whose only slot is their object. */
 export type ActKind =
@@ -223,8 +234,7 @@ export type ActKind =
   | 'banish'
   | 'suppress'
   | 'sacrifice'
-  | 'return'
-  | 'return to memory'
+  | 'reveal'
   | 'rest'
   | 'wake'
   | 'gain control'
@@ -263,17 +273,6 @@ export type Sentence = (
   readonly when?: Restriction
 }
 
-/** What a text says of an activated ability itself: when it can be used, and what only changes its price. */
-export type Terms =
-  | { readonly kind: 'use only'; readonly limits: readonly UseLimit[] }
-  | { readonly kind: 'aside'; readonly as: string }
-
-/** When an ability can be used: once for each object, once each turn, at slow speed, or while something is true. */
-export type UseLimit =
-  | { readonly kind: 'once' | 'once each turn' | 'slow' }
-  | { readonly kind: 'during'; readonly whose: 'yours' | 'theirs'; readonly phase?: Phase }
-  | { readonly kind: 'if'; readonly condition: State }
-
 /** A sentence as it is carried out. */
 export type PlainSentence = Exclude<Sentence, { readonly kind: 'with class bonus' | Terms['kind'] }>
 
@@ -281,15 +280,22 @@ export type PlainSentence = Exclude<Sentence, { readonly kind: 'with class bonus
 export type Event =
   | {
       readonly kind: 'dealt damage'
-      readonly of: Subject | { readonly kind: 'choose'; readonly of: Filter }
+      readonly of: Watched
       /** "One or more": triggers once for all damage dealt at the same time (GA-TRG-5). */
       readonly together?: true
       readonly sort?: 'combat' | 'non-combat'
       readonly least?: number
       readonly by?: Filter
     }
-  | { readonly kind: 'activated'; readonly of: Filter }
+  | { readonly kind: 'activated' | 'sacrifice' | 'suppress'; readonly of: Filter }
   | { readonly kind: 'dies'; readonly of: Filter; readonly while?: State }
+  | {
+      readonly kind: 'becomes'
+      readonly of: Watched
+      readonly state: 'distant' | 'fostered' | 'loaded'
+    }
+  /** This card, from the memory or hand of “you”. */
+  | { readonly kind: 'reveal'; readonly from: 'memory' | 'hand' }
   /** `yours`: under the control of “you”. */
   | { readonly kind: 'enters'; readonly of: Filter; readonly yours?: true }
   | { readonly kind: 'attacks' | 'attacked' | 'retaliates' }
@@ -302,6 +308,8 @@ export type Event =
         | 'recollection phase'
         | 'level up'
         | 'floating'
+        | 'gather'
+        | 'glimpse'
     }
 
 /** A triggered ability. */
@@ -320,21 +328,6 @@ export type Triggered =
       readonly more?: readonly Sentence[]
       readonly when?: Restriction
     }
-
-/** The costs of activated abilities. */
-export type Cost =
-  | { readonly kind: 'rest' | 'remove durability' | 'banish self' | 'sacrifice self' }
-  | { readonly kind: 'remove counter'; readonly counter: Counter }
-  | { readonly kind: 'remove from champion'; readonly count: number; readonly counter: Counter }
-  /** Reserve cards, which are paid outside the engine. */
-  | { readonly kind: 'pay'; readonly count: number; readonly less?: Filter }
-
-/** A word before an ability that has no rules of its own (GA-BON-7). */
-export interface Label {
-  readonly kind: 'label'
-  readonly word: string
-  readonly value?: number
-}
 
 export type Clause = BareClause & { readonly label?: Label }
 
@@ -356,6 +349,8 @@ type BareClause =
   | { readonly kind: 'enters rested'; readonly when?: Restriction }
   /** When the card itself can be activated. */
   | { readonly kind: 'activate only'; readonly limits: readonly UseLimit[]; readonly when?: Restriction }
+  /** An ally of this kind performs the attack (GA-KW-COMMAND). */
+  | { readonly kind: 'command'; readonly of: string; readonly when?: Restriction }
   /** It can only be put on a champion of this name, in small letters (GA-LVL-2). */
   | { readonly kind: 'lineage'; readonly of: string; readonly when?: Restriction }
   | {

@@ -8,6 +8,7 @@ export const targets = [
   phrase('target', 'it', 'the hit {noun:noun~one}', { fixed: { how: 'hit' } }),
   phrase('target', 'it', 'the killed {noun:noun~one}', { fixed: { how: 'killed' } }),
   phrase('target', 'those', 'those {noun:noun~many}', { plural: true }),
+  phrase('target', 'negated', 'the card that had its activation negated this way'),
   phrase('target', 'attacker', 'the attacker', { reads: ['the attacking unit'] }),
   phrase('target', 'your champion', 'your champion'),
   phrase('target', 'another target', 'up to one other target {of:group~one}'),
@@ -22,7 +23,16 @@ export const targets = [
     ],
   }),
   phrase('target', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}', '{of:group~many}'] }),
+  phrase('target', 'at random', 'a(n) {of:group~one} at random', { fixed: { count: 1 } }),
+  phrase('target', 'at random', 'a {of.nouns:noun~one+", or"} at random {of.at:zone}', {
+    fixed: { of: { kind: 'group' }, count: 1 },
+  }),
+  phrase('target', 'at random', '{count:#} {of.nouns:noun~many+", or"} at random {of.at:zone}', {
+    fixed: { of: { kind: 'group' } },
+    plural: true,
+  }),
   phrase('target', 'choose', 'a(n) {of:group~one}'),
+  phrase('target', 'choose several', '{count:#} {of:group~many}', { plural: true }),
 
   // Subjects of constant texts.
   include('subject', '{it:named-subject}'),
@@ -85,6 +95,9 @@ export const amounts = [
   phrase('count', 'cards in graveyard', 'the number of {of:group~many} in your graveyard', {
     reads: ['the amount of {of:group~many} in your graveyard'],
   }),
+  phrase('count', 'omens', 'the number of {element:element?} [element] omens you have', {
+    reads: ['the amount of {element:element?} [element] omens you have'],
+  }),
   phrase('count', 'objects', 'the number of {of:group~many}', { reads: ['the amount of {of:group~many}'] }),
   ...counted('counted'),
 ]
@@ -95,6 +108,7 @@ function counted(category: 'counted') {
     phrase(category, 'counters on champion', '{counter:counter} counter on your champion'),
     phrase(category, 'counters on self', '{counter:counter} counter on {self}'),
     phrase(category, 'cards in memory', 'card in your memory'),
+    phrase(category, 'omens', '{element:element?} [element] omen you have'),
     phrase(category, 'cards in banishment', '{of:group~one} in your banishment'),
     phrase(category, 'cards in graveyard', '{of:group~one} in your graveyard'),
     phrase(category, 'objects', '{of:group~one}'),

@@ -1,4 +1,4 @@
-import type { Clause, Effect, PlainSentence, Sentence, Target } from './structure.ts'
+import type { Clause, Effect, EffectOf, PlainSentence, Sentence, Target } from './structure.ts'
 
 /** A target that a text requires or allows, chosen as the ability or card is put on the stack. */
 export type TargetSlot = Extract<Target, { readonly kind: 'target' | 'optional target' | 'another target' }>
@@ -25,7 +25,15 @@ function slotsOf(target: Target): readonly TargetSlot[] {
 
 export const isTargetSlot = (target: Target): boolean => slotsOf(target).length > 0
 
+/** An activation is that of a card on the Effects Stack. */
+const ON_STACK = { kind: 'zone', whose: 'any', place: 'stack' } as const
+
+const activationOf = ({ what, side }: EffectOf<'negate'>): Target =>
+  what.kind === 'target' ? { ...what, of: { ...what.of, at: ON_STACK, ...(side && { side }) } } : what
+
 const targetsOfEffect = (effect: Effect): readonly Target[] => {
+  if (effect.kind === 'negate') return [activationOf(effect)]
+  if (effect.kind === 'load') return [effect.what, effect.into]
   const by = 'by' in effect && typeof effect.by === 'object' ? [effect.by] : []
   if ('to' in effect) return Array.isArray(effect.to) ? effect.to : [...by, effect.to as Target]
   if ('what' in effect) return [effect.what]
@@ -63,6 +71,7 @@ const writtenOf = (clause: Clause): readonly Sentence[] => {
     case 'aside':
     case 'lineage':
     case 'activate only':
+    case 'command':
     case 'costs':
       return []
   }

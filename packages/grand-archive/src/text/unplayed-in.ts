@@ -1,6 +1,7 @@
 import { isNode, type Node } from '@battleline/language'
 import { afterAside, amongTargets, behindNamed, unclearKind } from './ambiguous-references.ts'
 import { LOST, lostInClause, SEVERAL } from './back-references.ts'
+import { misplacedCards } from './misplaced-cards.ts'
 import { isAboutSelf, isPlainIt, objectOf, withNamedIt } from './named-it.ts'
 import { UNPLAYED, type UnplayedWords } from './unplayed/unplayed.ts'
 import { countIn, firstIn, partsOf } from './walk.ts'
@@ -30,8 +31,10 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
     const found = circularLevel(clause.when, bare) ?? (bare.kind === 'resolve' ? requiredTarget(bare) : null)
     if (found !== null) return found
   }
-  if (bare.kind === 'constant' || bare.kind === 'keyword') return unclearConstant(bare)
+  if (bare.kind === 'constant' || bare.kind === 'keyword')
+    return misplacedCards(bare) ?? unclearConstant(bare)
   return (
+    misplacedCards(bare) ??
     amongTargets(bare) ??
     unclearX(bare) ??
     behindNamed(bare) ??

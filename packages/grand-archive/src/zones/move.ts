@@ -16,8 +16,8 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { elementsOf } from '../query/objects.ts'
-import { hasPrintedKeyword, powerOf } from '../query/values.ts'
-import { COUNTERS, PILES, type Pile, type Zone } from '../vocabulary.ts'
+import { hasKeyword, hasPrintedKeyword, powerOf } from '../query/values.ts'
+import { COUNTERS, type Counter, PILES, type Pile, type Zone } from '../vocabulary.ts'
 
 const isPile = (zone: Zone): zone is Pile => PILES.some((pile) => pile === zone)
 
@@ -25,15 +25,26 @@ const isPile = (zone: Zone): zone is Pile => PILES.some((pile) => pile === zone)
  * Regalia and champions go to banishment instead of the graveyard, and regalia to the material deck instead of a hand, a
  * deck or a memory (GA-DTH-5).
  */
-function replacement({ $def }: Card, zone: Zone): Zone {
+function replacement(card: Card, zone: Zone, isRenewable: boolean): Zone {
+  const { $def } = card
   const isRegalia = $def.supertypes.includes('regalia')
+  if (isRenewable && (zone === 'graveyard' || zone === 'banishment')) return 'material'
   if (zone === 'graveyard') return isRegalia || $def.type === 'champion' ? 'banishment' : zone
   return isRegalia && (zone === 'hand' || zone === 'deck' || zone === 'memory') ? 'material' : zone
 }
 
 /** The zone that a card actually reaches: tokens cease to exist off the field (GA-DTH-6). */
-export const destination = (card: Card, zone: Zone): Zone =>
-  zone !== 'field' && card.$def.supertypes.includes('token') ? 'nowhere' : replacement(card, zone)
+export const destination = (w: View, card: number, zone: Zone): Zone => {
+  const one = cardOf(w, card)
+  return zone !== 'field' && one.$def.supertypes.includes('token')
+    ? 'nowhere'
+    : replacement(one, zone, isActiveZone(one.zone) && isRenewable(w, card))
+}
+
+/** From the field or the intent, a renewable regalia goes to the material deck instead of banishment (GA-KEY-RENEWABLE). */
+const isRenewable = (w: View, card: number): boolean =>
+  cardOf(w, card).$def.supertypes.includes('regalia') &&
+  (hasKeyword(w, card, 'renewable') || hasPrintedKeyword(w, card, 'renewable'))
 
 /** Removes a card from its zone, and its texts from the effects in force. */
 export function removeFromZone(w: World, card: number): void {
@@ -60,7 +71,8 @@ export function move(w: World, card: number, to: Zone, you: PlayerId = cardOf(w,
   const before = cardOf(w, card)
   const { zone: from, owner } = before
   const floats = from === 'graveyard' && to === 'banishment' && hasPrintedKeyword(w, card, 'floating memory')
-  const zone = destination(before, to)
+  const zone = destination(w, card, to)
+  if (from === 'field' && zone !== 'field') triggerLeaving(w, card, zone)
   const under = cardOf(w, card).under
   removeFromZone(w, card)
   const record = resetCard(writeCard(w, card))
@@ -70,9 +82,15 @@ export function move(w: World, card: number, to: Zone, you: PlayerId = cardOf(w,
   if (zone === 'field') putOnField(w, card, you)
   if (zone === 'intent') writeCombat(w, { intent: [...(tableOf(w).combat?.intent ?? []), card] })
   if (isActiveZone(zone)) addHooks(w, card)
-  // Cards under a card move with it.
-  for (const one of under) move(w, one, to)
+  // A lineage moves with its champion, and loaded cards go to the graveyard (GA-ZON-10).
+  for (const one of under) move(w, one, cardOf(w, one).zone === 'loaded' ? 'graveyard' : to)
   if (floats) emit(w, { kind: 'floating', by: owner })
+}
+
+/** Abilities of an object that leaves the field, in any way or to banishment (GA-ABL-6). */
+function triggerLeaving(w: World, card: number, to: Zone): void {
+  triggerAbilities(w, card, 'on leave')
+  if (to === 'banishment') triggerAbilities(w, card, 'on banish')
 }
 
 /** On top of a deck, at the end of every other list. */
@@ -105,9 +123,13 @@ export function resetCard(record: Card): Card {
   return record
 }
 
+/** What an object enters the field with: counters, or rested (GA-EFF-4). */
+export type Marks = Partial<Record<Counter, number>> & { readonly rested?: boolean }
+
 /** A card enters the field awake and triggers abilities (GA-DEF-5). */
-export function enterField(w: World, card: number, you: PlayerId): void {
+export function enterField(w: World, card: number, you: PlayerId, marks: Marks = {}): void {
   move(w, card, 'field', you)
+  Object.assign(writeCard(w, card), marks)
   if (
     cardOf(w, card).$def.abilities.some(
       ({ clause }) => clause.kind === 'keyword' && clause.keyword === 'bulwark',

@@ -1,10 +1,10 @@
 import { say, type World } from '@battleline/kernel'
 import { newCard } from '../model/new-records.ts'
-import { type Card, cardOf, FIRST_CARD, type PlayerId, tableOf, writeCard } from '../model/state.ts'
-import { enterField } from './move.ts'
+import { type Card, cardOf, FIRST_CARD, type PlayerId, tableOf } from '../model/state.ts'
+import { enterField, type Marks } from './move.ts'
 
 /** A token of a name enters the field under a player's control (GA-DTH-6). */
-export function enterToken(w: World, named: string, you: PlayerId, rested = false): void {
+export function enterToken(w: World, named: string, you: PlayerId, marks: Marks = {}): void {
   const definition = tableOf(w).$find(named)
   if (definition === null) {
     w.reportNotDone(you, 'summons nothing', say`no card is called ${named}`)
@@ -16,6 +16,5 @@ export function enterToken(w: World, named: string, you: PlayerId, rested = fals
   const name = same.length === 0 ? definition.name : `${definition.name} ${same.length + 1}`
   const token: Card = { ...newCard(definition, you), name, zone: 'nowhere' }
   const card = w.add(token)
-  enterField(w, card, you)
-  if (rested) writeCard(w, card).rested = true
+  enterField(w, card, you, marks)
 }

@@ -1,4 +1,5 @@
 import type { StepSpec, View, World } from '@battleline/kernel'
+import { emit } from '../../events/triggers.ts'
 import { opponentOf, type PlayerId, playerOf, refsTo, tableOf, writePlayer } from '../../model/state.ts'
 import { verbs } from '../../model/verbs.ts'
 import { lastKnownController } from '../../query/last-known.ts'
@@ -60,7 +61,9 @@ const glimpse = (title: string, effect: EffectOf<'glimpse'>): readonly StepSpec[
         take: (w, l, chosen) => laid(w, l, end, chosen),
       },
       effect,
-    ),
+    ).then((w, l, { amount }) => {
+      if (end === 'top' && amountOf(w, l, amount) > 0) emit(w, { kind: 'glimpse', by: l.you })
+    }),
   ),
 ]
 

@@ -1,4 +1,4 @@
-import type { StepSpec, View, World } from '@battleline/kernel'
+import { CHANCE, type StepSpec, type View, type World } from '@battleline/kernel'
 import { PLAYERS, type PlayerId, refsTo } from '../../model/state.ts'
 import { verbs } from '../../model/verbs.ts'
 import { candidates } from '../../query/references.ts'
@@ -20,28 +20,41 @@ export const effectStep = <E>(
   ...cite: string[]
 ) => act(title, op, effect).cite(...cite)
 
-/** Asks the controller for an object as the ability resolves; "it" then refers to the choice. */
+/** What a text chooses as it resolves, and how many. */
+const CHOSEN: ReadonlySet<Target['kind']> = new Set(['choose', 'choose several', 'at random'])
+type Chosen = Extract<Target, { readonly kind: 'choose' | 'choose several' | 'at random' }>
+const isChosen = (target: Target): target is Chosen => CHOSEN.has(target.kind)
+const countOf = (target: Chosen): number => (target.kind === 'choose' ? 1 : target.count)
+
+/**
+ * Asks the controller, or chance, for what a text chooses as the ability resolves; “it” then refers to the choice. Of
+ * several, all are chosen or none.
+ */
 export const chooseStep = (
   title: string,
   target: Target,
   may: (w: View, card: number) => boolean = () => true,
 ): readonly StepSpec[] =>
-  target.kind !== 'choose'
-    ? []
-    : [
+  isChosen(target)
+    ? [
         choose(
           title,
           {
-            who: (_, l) => l.you,
-            options: (w, l, of) => candidates(w, of, l.source.card, l.you).filter((card) => may(w, card)),
+            who: (_, l) => (target.kind === 'at random' ? CHANCE : l.you),
+            options: (w, l, of) => {
+              const found = candidates(w, of.of, l.source.card, l.you).filter((card) => may(w, card))
+              return found.length < countOf(of) ? [] : found
+            },
+            bounds: (_w, _l, _count, of) => [countOf(of), countOf(of)],
             take: (w, l, chosen) => {
               l.antecedent = refsTo(w, chosen)
               l.completed = chosen.length > 0
             },
           },
-          target.of,
+          target,
         ).cite('GA-DMG-10'),
       ]
+    : []
 
 /** Asks the controller for a player. */
 export const choosePlayerStep = (

@@ -1,5 +1,6 @@
-import type { StepSpec, World } from '@battleline/kernel'
+import { CHANCE, type StepSpec, stepVerbs, type World } from '@battleline/kernel'
 import { materialization, materializationOf } from '../../charts/materialization.ts'
+import { emit } from '../../events/triggers.ts'
 import { fosterObject } from '../../keywords/foster.ts'
 import { suppress } from '../../keywords/suppress.ts'
 import { addHooks, removeHooks } from '../../model/hooks.ts'
@@ -9,38 +10,38 @@ import {
   playerOf,
   refsTo,
   refTo,
+  tableOf,
   writeCard,
   writeCombat,
   writePlayer,
+  writeTable,
 } from '../../model/state.ts'
 import { verbs } from '../../model/verbs.ts'
 import { whyNotMaterialize } from '../../moves/activation-costs.ts'
 import { isAttacking, isStillOnField } from '../../query/objects.ts'
-import { referencedCards } from '../../query/references.ts'
+import { candidates, movedCards, referencedCards } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
 import { amountOf, matches } from '../../query/values.ts'
 import type { ActKind, EffectOf, Target } from '../../text/structure.ts'
 import { delevel } from '../../zones/lineage.ts'
+import { loadInto } from '../../zones/load.ts'
 import { move } from '../../zones/move.ts'
 import { rest, wakeUp } from '../../zones/rest.ts'
+import { revealCards } from '../../zones/reveal.ts'
 import { enterToken } from '../../zones/tokens.ts'
 import { applyToEach, choosePlayerStep, chooseStep, type EffectWriters, effectStep } from './write.ts'
 
 /** Applies to one card; false if nothing changes (GA-DEF-5). */
 type Op = (w: World, card: number, you: PlayerId) => boolean
 
-const sends =
-  (to: 'banishment' | 'hand' | 'memory'): Op =>
-  (w, card) => {
-    move(w, card, to)
-    return true
-  }
+const banish: Op = (w, card) => {
+  move(w, card, 'banishment')
+  return true
+}
 
-const ACTS: Readonly<Record<Exclude<ActKind, 'destroy' | 'sacrifice' | 'link'>, Op>> = {
-  banish: sends('banishment'),
+const ACTS: Readonly<Record<Exclude<ActKind, 'destroy' | 'sacrifice' | 'link' | 'reveal'>, Op>> = {
+  banish,
   suppress,
-  return: sends('hand'),
-  'return to memory': sends('memory'),
   rest,
   wake: wakeUp,
   'gain control': gainControl,
@@ -57,6 +58,7 @@ const ACTS: Readonly<Record<Exclude<ActKind, 'destroy' | 'sacrifice' | 'link'>, 
 function becomesDistant(w: World, card: number): boolean {
   if (cardOf(w, card).distant) return false
   writeCard(w, card).distant = true
+  emit(w, { kind: 'becomes', it: refTo(w, card), state: 'distant' })
   return true
 }
 
@@ -80,9 +82,8 @@ function gainControl(w: World, card: number, you: PlayerId): boolean {
 
 /** Applies an operation to each object; "if you do" is true if any changed. */
 function toEach(w: World, l: Resolution, target: Target, op: Op, you = l.you): void {
-  l.completed = referencedCards(w, l, target)
-    .map((card) => op(w, card, you))
-    .includes(true)
+  const cards = op === banish ? movedCards(w, l, target) : referencedCards(w, l, target)
+  l.completed = cards.map((card) => op(w, card, you)).includes(true)
 }
 
 /** Rules that the step of an effect cites. */
@@ -177,11 +178,109 @@ const materializes = (title: string, effect: EffectOf<'materialize'>): readonly 
   ).call(materialization, (w, l) => materializationOf(w, l.antecedent[0]?.card ?? -1)),
 ]
 
+/** Moves cards to a zone of their owners; a deck takes them on top or at the bottom. */
+function send(w: World, l: Resolution, { what, place, end }: EffectOf<'send'>): void {
+  applyToEach(l, movedCards(w, l, what), (card) => {
+    move(w, card, place)
+    if (end !== 'bottom' || cardOf(w, card).zone !== 'deck') return
+    const { owner } = cardOf(w, card)
+    writePlayer(w, owner).deck = [...playerOf(w, owner).deck.filter((one) => one !== card), card]
+  })
+}
+
+const reveals = (w: World, l: Resolution, { what }: EffectOf<'reveal'>): void => {
+  const cards = movedCards(w, l, what)
+  l.completed = cards.length > 0
+  revealCards(w, cards)
+}
+
+/** Puts a card under a weapon, if both are still there (GA-KEY-LOAD). */
+function load(w: World, l: Resolution, { what, into }: EffectOf<'load'>): void {
+  const [weapon] = into.kind === 'choose' ? l.lookedAt.map(({ card }) => card) : referencedCards(w, l, into)
+  const cards = weapon === undefined ? [] : movedCards(w, l, what)
+  applyToEach(l, cards, (card) => loadInto(w, card, weapon ?? card))
+}
+
+/** The weapon is chosen beside the card that it is loaded with. */
+const chooseWeapon = (title: string, effect: EffectOf<'load'>): readonly StepSpec[] =>
+  effect.into.kind !== 'choose'
+    ? []
+    : [
+        choose(
+          title,
+          {
+            who: (_, l) => l.you,
+            options: (w, l, { of }) => candidates(w, of, l.source.card, l.you),
+            take: (w, l, chosen) => {
+              l.lookedAt = refsTo(w, chosen)
+            },
+          },
+          effect.into,
+        ),
+      ]
+
+/** Its activation leaves the Effects Stack; “the card” then is where it went (GA-RES-1). */
+function negate(w: World, l: Resolution, { what }: EffectOf<'negate'>): void {
+  const { stack } = tableOf(w)
+  const cards = movedCards(w, l, what).filter((card) => stack.some(({ ability }) => ability.source === card))
+  writeTable(w).stack = stack.filter(
+    ({ kind, ability }) => kind !== 'card' || !cards.includes(ability.source),
+  )
+  applyToEach(l, cards, (card) => move(w, card, 'graveyard'))
+  l.discarded = refsTo(w, cards)
+}
+
+function banishAsOmen(w: World, l: Resolution, { what }: EffectOf<'banish as omen'>): void {
+  applyToEach(l, movedCards(w, l, what), (card) => {
+    move(w, card, 'banishment')
+    if (cardOf(w, card).zone === 'banishment') writeCard(w, card).omen += 1
+  })
+}
+
+/** The herbs that a player can gather (GA-KEY-GATHER). */
+const HERBS = ['Blightroot', 'Manaroot', 'Silvershine', 'Fraysia', 'Razorvine', 'Springleaf']
+
+const gather = (title: string): StepSpec =>
+  stepVerbs<Resolution>()
+    .ask(title, {
+      who: () => CHANCE,
+      options: () => HERBS,
+      take: (w, l, [herb]) => {
+        enterToken(w, String(herb), l.you)
+        emit(w, { kind: 'gather', by: l.you })
+      },
+      label: (_, herb) => String(herb),
+    })
+    .cite('GA-KEY-GATHER')
+
+function addAgility(w: World, l: Resolution, { amount: of }: EffectOf<'agility'>): void {
+  const amount = amountOf(w, l, of)
+  l.completed = amount > 0
+  if (amount <= 0) return
+  const made = { kind: 'agility', ...l.source, you: l.you, amount } as const
+  writeTable(w).memory = [...tableOf(w).memory, made]
+}
+
 export const zones = {
   banish: acts('banish'),
   suppress: acts('suppress'),
-  return: acts('return'),
-  'return to memory': acts('return to memory'),
+  send: (title, effect) => [...chooseStep(title, effect.what), effectStep(title, send, effect, 'GA-DEF-15')],
+  reveal: (title, effect) => [
+    ...chooseStep(title, effect.what),
+    effectStep(title, reveals, effect, 'GA-INF-1'),
+  ],
+  load: (title, effect) => [
+    ...chooseStep(title, effect.what),
+    ...chooseWeapon(title, effect),
+    effectStep(title, load, effect, 'GA-KEY-LOAD'),
+  ],
+  negate: (title, effect) => [effectStep(title, negate, effect, 'GA-RES-1')],
+  'banish as omen': (title, effect) => [
+    ...chooseStep(title, effect.what),
+    effectStep(title, banishAsOmen, effect, 'GA-CTR-4'),
+  ],
+  gather: (title, effect) => Array.from({ length: effect.times }, () => gather(title)),
+  agility: (title, effect) => [effectStep(title, addAgility, effect, 'GA-KEY-AGILITY')],
   rest: acts('rest'),
   wake: acts('wake'),
   'gain control': acts('gain control'),
@@ -232,9 +331,10 @@ export const zones = {
   summon: (title, effect) => [
     effectStep(
       title,
-      (w: World, l: Resolution, { named, amount, rested }: EffectOf<'summon'>) => {
+      (w: World, l: Resolution, { named, amount, rested, with: counters }: EffectOf<'summon'>) => {
         const count = amount === undefined ? 1 : amountOf(w, l, amount)
-        for (let n = 0; n < count; n++) enterToken(w, named, l.you, rested)
+        const each = counters && { [counters.counter]: amountOf(w, l, counters.amount) }
+        for (let n = 0; n < count; n++) enterToken(w, named, l.you, { rested: rested === true, ...each })
       },
       effect,
       'GA-DTH-6',

@@ -1,14 +1,6 @@
 import { unplayed } from './unplayed.ts'
 
-const HEADS = [
-  'on leave',
-  'on sacrifice',
-  'on banish',
-  'on ally kill',
-  'on champion kill',
-  'on charge {value:#}',
-  'on reveal',
-]
+const HEADS = ['on ally kill', 'on champion kill', 'on charge {value:#}', 'on reveal']
 
 export const clauses = [
   ...unplayed('bare', [
@@ -40,7 +32,6 @@ export const clauses = [
     '\\[Class Bonus:\\] {does:sentence+}',
     '{sub:noun} link.',
     '{element:sub} weapon link.',
-    'command {of:sub}.',
     '{named:plain-keyword}.',
     '{named:valued-keyword} {value:#}.',
     "prepare X. X can't be {value:#}.",
@@ -120,7 +111,6 @@ export const clauses = [
   ...unplayed('ability-name', ['lineage release', 'inherited effect', 'cardistry']),
   ...unplayed('plain-keyword', [
     'preserve',
-    'renewable',
     'aethercalling',
     'interdiction',
     'class locked',

@@ -124,7 +124,6 @@ const CONDITIONS = [
   'damage (is|was) prevented this way',
   '{value:level-of} damage was dealt',
   '{value:level-of} damage was dealt this way',
-  "you don't",
   'you did',
   "you didn't discard {what:one}",
   'they do',

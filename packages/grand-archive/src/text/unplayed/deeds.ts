@@ -225,6 +225,12 @@ const DEALING: readonly Deed[] = [
 
 /** Those that are played when “you” do them. */
 const PLAYED: ReadonlySet<string> = new Set([
+  'load {what:target} into {into:target}',
+  'gather',
+  'gather twice',
+  'gather {amount:#} times',
+  'reveal {what:target}',
+  'gain agility {amount:amount} for this turn',
   'deal damage equal to {amount:quantity} to {to:target}',
   'deal {amount:amount} unpreventable damage to {to:target}',
   'deal {amount:amount} damage to {to:target}',

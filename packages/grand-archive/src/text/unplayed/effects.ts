@@ -37,7 +37,6 @@ export const effects = [
     'have {who:target} {does:effect}',
     '{who:target} {does:does-itself~who}',
     'you may {does:effect+" and "|", then "|" then "}',
-    'you gain agility {amount:amount} for this turn',
     'for {each:each-of}, {does:effect+" and "}',
     'for {each:each-of}, you may {does:effect+" and "}',
     'as a Spell, {does:effect+" and "}',
@@ -172,7 +171,6 @@ export const effects = [
   ...unplayed('negatable', [
     'target activation',
     'target activation or trigger',
-    'target {of:group~one} activation',
     'target card activation',
     'target card activation {which:which-activation}',
     'target {of:group~one} activation {which:which-activation}',

@@ -169,8 +169,6 @@ export const filters = [
     'retaliating',
     'imbued',
     'preserved',
-    'unloaded',
-    'loaded',
     'face up',
     'face down',
     'chosen',

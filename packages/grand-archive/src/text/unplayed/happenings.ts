@@ -76,6 +76,8 @@ const HAPPENINGS = [
 
 /** Those that are played behind “whenever”. */
 const PLAYED: ReadonlySet<string> = new Set([
+  'you gather',
+  'you glimpse',
   'you materialize',
   'you materialize a card',
   'you recover',

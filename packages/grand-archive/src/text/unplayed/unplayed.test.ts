@@ -18,11 +18,7 @@ describe('what is read and not played', () => {
 
   it.each([
     ['[Class Bonus] [Sheen 3+] Card gets +2 POWER.', '[Class Bonus] [Sheen 3+] Card gets +2 power.'],
-    ['On Enter: Gather twice.', 'On Enter: Gather twice.'],
-    [
-      'Negate target card activation unless its controller pays (2).',
-      'Negate target card activation unless its controller pays 2.',
-    ],
+    ['On Enter: Transform Card.', 'On Enter: Transform Card.'],
     ['Transform up to two target allies.', 'Transform up to 2 target allies.'],
     [
       'Inherited Effect — Whenever your Shifting Currents change from facing North to South, draw a card.',
@@ -43,8 +39,8 @@ describe('what is read and not played', () => {
   })
 
   it.each([
-    ['On Enter: Gather.\nTaunt.', ['Gather']],
-    ['Whenever you gather, draw a card.', ['Whenever you gather']],
+    ['On Enter: Transform Card.\nTaunt.', ['Transform Card']],
+    ['Whenever you play a domain, draw a card.', ['Whenever you play a domain']],
     ['Whenever an ally dies, rest each ally, and it gets +1 POWER until end of turn.', ['it']],
     ['[Level 2+] Your champion gets +1 level.', ['gets +1 level']],
     ['As long as you control an ally with stealth, Card has stealth.', ['stealth']],
@@ -94,7 +90,7 @@ describe('what is read and not played', () => {
   })
 
   it('makes a card understood and not usable', () => {
-    const text = 'On Enter: Gather.'
+    const text = 'On Enter: Transform Card.'
     expect(coverText({ id: '', name: 'Card', text })).toMatchObject({ understood: true, usable: false })
   })
 })

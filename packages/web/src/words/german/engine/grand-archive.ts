@@ -55,6 +55,15 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   '{0} costs a sacrifice, and there is nothing to sacrifice':
     '{0} kostet ein Opfer, und es gibt nichts zu opfern',
   '{0} is not in this player’s hand': '{0} ist nicht auf dieser Hand',
+  '{0} costs deleveling, and there is nothing below the champion':
+    '{0} kostet ein Level, und unter dem Champion liegt nichts',
+  '{0} costs something that is not there': '{0} kostet etwas, das nicht da ist',
+  '{0} is not in the zone of the other targets': '{0} ist nicht in der Zone der anderen Ziele',
+  'the memory is empty': 'das Memory ist leer',
+  'nothing withers': 'nichts verdorrt',
+  'all is paid for': 'für alles ist bezahlt',
+  'pay {0} for {1}': '{0} für {1} bezahlen',
+  'sacrifice {0}': '{0} opfern',
   '{0} is not activated but materialized': '{0} wird nicht aktiviert, sondern materialisiert',
   '{0} is activated in its player’s main phase, with an empty Effects Stack':
     '{0} wird in der eigenen Hauptphase aktiviert, mit leerem Effects Stack',

@@ -252,6 +252,7 @@ export const KEYFORGE: Readonly<Record<string, string>> = {
   'what comes before it happens': 'was davor steht, geschieht',
   'what comes before it was done': 'was davor steht, wurde getan',
   'what comes before it was not done in full': 'was davor steht, wurde nicht ganz getan',
+  'what comes before it was done in full': 'was davor steht, wurde ganz getan',
   'its condition does not hold': 'die Bedingung trifft nicht zu',
   'whether they did all of it decides': 'es kommt darauf an, ob alles getan wurde',
   'there is no such player': 'es gibt keine solche Seite',

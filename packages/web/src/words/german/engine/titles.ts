@@ -351,6 +351,12 @@ export const TITLES: Readonly<Record<string, string>> = {
   'A suppressed card returns': 'Eine Karte kehrt nach Suppress zurück',
   'It returns under its owner’s control': 'Sie kehrt unter der Kontrolle ihres Besitzers zurück',
   'It becomes fostered': 'Sie wird fostered',
+  'Cards of the memory return to the hand': 'Karten des Memory kehren auf die Hand zurück',
+  'Wither counters': 'Wither-Marken',
+  'It is paid for, or sacrificed': 'Es wird dafür bezahlt, oder es wird geopfert',
+  'What is not paid for is sacrificed': 'Wofür nicht bezahlt wird, das wird geopfert',
+  'The counters go': 'Die Marken verschwinden',
+  'The turn player pays for what withers': 'Wer am Zug ist, bezahlt für das, was verdorrt',
   // The duel.
   'The active player attacks, or ends the turn': 'Wer am Zug ist, greift an oder beendet den Zug',
   'The other player becomes active, and their creatures become ready':

@@ -1,0 +1,60 @@
+import { isNode, type Node } from '@battleline/language'
+import type { UnplayedWords } from './unplayed/unplayed.ts'
+import { partsOf } from './walk.ts'
+
+/** References to cards that are no objects, and choices of several, where the engine does not carry them out. */
+
+/** Effects that can move or show a card, wherever it is. */
+const MOVES: ReadonlySet<string> = new Set(['banish', 'banish as omen', 'send', 'reveal', 'load'])
+/** Zones into which only their owner can look. */
+const HIDDEN: ReadonlySet<unknown> = new Set(['hand', 'memory', 'material', 'deck'])
+const SEVERAL: ReadonlySet<string> = new Set(['choose several', 'targets', 'each', 'at random'])
+
+const filterOf = ({ of }: Node): Node | null => (isNode(of) && of.kind === 'group' ? of : null)
+
+/** What of an ability refers to cards in a way that this version does not play. */
+export function misplacedCards(clause: Node): UnplayedWords | null {
+  const isPrice = clause.kind === 'additional cost'
+  if (clause.kind === 'constant' || clause.kind === 'costs') return misplacedIn(clause, false)
+  for (const sentence of isPrice ? [clause] : partsOf(clause)) {
+    const found = misplacedIn(sentence, isPrice || sentence.may === true)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function misplacedIn(value: unknown, isOptional: boolean): UnplayedWords | null {
+  if (!isNode(value)) {
+    for (const one of typeof value === 'object' && value !== null ? Object.values(value) : []) {
+      const found = misplacedIn(one, isOptional)
+      if (found !== null) return found
+    }
+    return null
+  }
+  if (MOVES.has(value.kind)) return misplacedMove(value, isOptional)
+  if (value.kind === 'choose several' && !isOptional)
+    return { node: value, why: 'it does not say what happens if there are fewer' }
+  if (value.kind === 'zone') return { node: value, why: 'this version does not play it for cards there' }
+  return misplacedIn(Object.values(value), isOptional || value.may === true)
+}
+
+function misplacedMove(effect: Node, isOptional: boolean): UnplayedWords | null {
+  const { what, kind, place } = effect
+  if (!isNode(what)) return null
+  const at = filterOf(what)?.at
+  const inZone = isNode(at) ? at : null
+  if (what.kind === 'choose several' && !isOptional)
+    return { node: what, why: 'it does not say what happens if there are fewer' }
+  if (kind === 'send' && place === 'deck' && SEVERAL.has(what.kind))
+    return { node: effect, why: 'it does not say in which order' }
+  if (kind === 'reveal' && (inZone === null || !HIDDEN.has(inZone.place) || inZone.whose !== 'yours'))
+    return { node: effect, why: 'this version does not play it' }
+  if (inZone === null) return null
+  if (inZone.whose === 'single' && what.kind !== 'targets')
+    return { node: inZone, why: 'this version does not play it for cards there' }
+  const isOthers = HIDDEN.has(inZone.place) && inZone.whose !== 'yours'
+  const isTarget = what.kind.includes('target')
+  return HIDDEN.has(inZone.place) && (isTarget || (isOthers && what.kind !== 'at random'))
+    ? { node: inZone, why: 'these cards are hidden' }
+    : null
+}
