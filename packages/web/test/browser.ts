@@ -165,7 +165,7 @@ export const spend = (page: Page): void => void spent.add(page)
 /** The script of the app that shows it, below its address. */
 const MAIN = once(async () => {
   const names = await readdir(new URL('../dist/app/assets/', import.meta.url))
-  return `assets/${names.find((name) => /^main-.*\.js$/.test(name))}`
+  return `assets/${names.find((name) => /^main-[\w-]{8}\.js$/.test(name))}`
 })
 
 /**

@@ -69,6 +69,27 @@ describe('a whole game', () => {
     expect(again.answers).toEqual(run.answers)
   }, 120_000)
 
+  it('says what each turn did to the chance to win, and opens the board on which it began', async () => {
+    const text = await gameOf(7, 1)
+    const answers = await played(text, 40)
+    const question = { text, document: 0, answers }
+    const outlook = await verbs.outlook(question, nothing)
+    const course = await verbs.course(question, nothing)
+    expect(outlook.map(({ turn }) => turn)).toEqual(course.map(({ turn }) => turn))
+    for (const [at, { turn, player, answers: given, before, after }] of outlook.entries()) {
+      expect(before).toBeGreaterThan(0)
+      expect(before).toBeLessThan(1)
+      expect(outlook[at + 1]?.before ?? after).toBe(after)
+      const begins = await runOf(text, answers.slice(0, given))
+      expect(begins.boards.at(-1)).toMatchObject({ turn, active: player })
+    }
+    // Two keys and the Æmber for the third, against nothing.
+    const won =
+      'name: Won\ngame: keyforge\nhouse: dis\nplayers:\n  me: { keys: 2, aember: 9, houses: [dis, logos, mars] }\n  you: { houses: [dis, logos, mars] }\n'
+    const [only] = await verbs.outlook({ text: won, document: 0, answers: [] }, nothing)
+    expect(only?.before).toBeGreaterThan(0.9)
+  })
+
   it('that was conceded says so in its file', async () => {
     const text = await gameOf(9, 1)
     const answers = await played(text, 12)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { inBrowser, PHONE, violations } from './browser.ts'
+import { type App, inBrowser, PHONE, violations } from './browser.ts'
 import { type Place, playOn, start, unseenNames } from './whole-game.ts'
 
 const click = (page: Page, { x, y }: Place) => page.mouse.click(x, y)
@@ -42,14 +42,49 @@ async function nameNothingHidden(page: Page, ...shown: readonly string[]): Promi
   for (const html of shown) expect(namesIn(html, hidden)).toEqual([])
 }
 
+/** The ways in which a game is played from the first press to the last. */
+const WAYS = {
+  mouse: { press: click, how: {} },
+  keys: { press: enter, how: {} },
+  touch: { press: tap, how: { viewport: PHONE, hasTouch: true } },
+} as const
+/** The way, the bot, and the seed. */
+type Game = readonly [keyof typeof WAYS, string, number]
+const GAMES: readonly [Game, ...Game[]] = [
+  ['mouse', 'Greedy', 7],
+  ['mouse', 'Random', 11],
+  ['mouse', 'Greedy', 12],
+  ['keys', 'Greedy', 13],
+  ['keys', 'Random', 14],
+  ['keys', 'Greedy', 15],
+  ['touch', 'Greedy', 16],
+  ['touch', 'Random', 17],
+  ['touch', 'Greedy', 18],
+  ['touch', 'Random', 19],
+]
+const [FIRST, ...OTHERS] = GAMES
+
+/** Plays a game against a bot to its end; axe finds nothing there. */
+async function played(app: App, [way, opponent, seed]: Game): Promise<Page> {
+  const { press, how } = WAYS[way]
+  const page = await app.open('#play/', how)
+  await start(page, opponent, seed, true)
+  expect(await playOn(page, { press, most: 500 })).toBe(true)
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('heading', { name: new RegExp(`^(You win|${opponent} wins)$`) }).waitFor()
+  const keys = new RegExp(`^Keys after \\d+ turns: you \\d, ${opponent} \\d$`)
+  await sheet.getByRole('img', { name: keys }).waitFor()
+  expect(await violations(page)).toEqual([])
+  return page
+}
+
 inBrowser('a whole game of KeyForge', (app) => {
   it('is played by mouse against a bot to its end, which shows how it went and is replayed by its link', async () => {
-    const page = await app.open('#play/')
-    await start(page, 'Greedy', 7, true)
-    expect(await playOn(page, { press: click, most: 500 })).toBe(true)
-    const sheet = page.getByRole('dialog')
-    await sheet.getByRole('heading', { name: /^(You win|Greedy wins)$/ }).waitFor()
-    await sheet.getByRole('img', { name: /^Keys after \d+ turns: you \d, Greedy \d$/ }).waitFor()
+    const page = await played(app, FIRST)
+    await page
+      .getByRole('img', { name: /^Chance to win after \d+ turns: you (100|0)\s%, Greedy (100|0)\s%$/ })
+      .waitFor()
+    await page.getByRole('heading', { name: /^Turning points/ }).waitFor()
     expect(await violations(page)).toEqual([])
     await linked(page)
     await page.reload()
@@ -62,6 +97,17 @@ inBrowser('a whole game of KeyForge', (app) => {
     expect(await page.locator('.earlier').innerText()).toMatch(/Greedy’s turn, house \w+/)
     expect(await violations(page)).toEqual([])
   }, 180_000)
+
+  it.each(OTHERS)(
+    'is played by %s against %s to its end, from seed %i',
+    {
+      tags: 'long',
+      timeout: 180_000,
+    },
+    async (...game) => {
+      await played(app, game)
+    },
+  )
 
   it('is played by keys, is taken back to one’s own last decision, and is conceded', async () => {
     const page = await app.open('#play/')

@@ -18,7 +18,14 @@ const OTHERS = ['amounts.ts', 'catalogue.ts', 'in-english.ts', 'speak.ts']
 /** What is said the same in both languages: names, and terms that German players say in English. */
 const SAME = [
   ...['app.name', 'engine.form', 'engine.name', 'share.html', 'share.link', 'share.drawn.name'],
-  ...['play.bring.field', 'play.deck.set', 'play.course.aember', 'table.chart.edition', 'outcomes.graph'],
+  ...[
+    'play.bring.field',
+    'play.deck.set',
+    'play.course.aember',
+    'play.course.inHundred',
+    'table.chart.edition',
+    'outcomes.graph',
+  ],
   ...['keyforge.units.aember', 'keyforge.aember', 'keyforge.marks.aember', 'room.links', 'room.pause'],
   // What has no words of its own, or knows only those of scenarios.
   ...['grammar.player', 'grammar.asPart', 'narration.later', 'magic.shares.byMany'],

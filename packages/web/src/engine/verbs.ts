@@ -141,6 +141,11 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       if (!('session' in opened)) return []
       return (await import('./play/course.ts')).courseOf(opened.session, question.answers)
     },
+    outlook: async (question) => {
+      const opened = await open(question)
+      if (!('session' in opened)) return []
+      return (await import('./play/outlook.ts')).outlookOf(opened.session, question.answers)
+    },
     position: async (given) => (await import('./play/position.ts')).positionOf(given),
     roomQuestion: async (given) => (await import('./play/position.ts')).roomQuestion(given),
     rules: async ({ ids }) => (await import('./rule-texts.ts')).ruleTexts(ids),

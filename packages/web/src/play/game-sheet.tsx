@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DialogSheet } from '../components/dialog-sheet.tsx'
-import type { KeyForgeRun } from '../engine/protocol/protocol.ts'
+import type { KeyForgeRun, TurnOutlook } from '../engine/protocol/protocol.ts'
 import { lastBoard } from '../engine/protocol/run.ts'
 import { download } from '../share/download.ts'
 import { type Match, type Route, routeTo } from '../state/route.ts'
@@ -9,6 +9,7 @@ import type { Navigate } from '../state/use-route.ts'
 import { clauseText, sentence } from '../text/clauses.ts'
 import { playWords } from '../words/play.ts'
 import { Course } from './course.tsx'
+import { TurningPoints } from './turning-points.tsx'
 import '../styles/play.css'
 
 export interface GameSheetProps {
@@ -31,11 +32,18 @@ export default function GameSheet({ run, route, match, navigate, onShare, onClos
   const viewer = match.bot === null && board?.active === 2 ? 2 : 1
   const winner = match.conceded === null ? (board?.winner ?? null) : match.conceded === 1 ? 2 : 1
   const isOver = winner !== null
+  // While it goes on, nobody is told what the other's cards come to.
+  const outlook = useAnswer('outlook', isOver ? question : null)
   const says = (player: number, does: string) => sentence(clauseText([names[player - 1] ?? ''], does))
   const ask = async (of: 'now' | 'last move') => {
     const found = await getEngine().ask('position', { question, player: viewer, of })
     if (found === null) tell(playWords.game.noMove)
     else navigate({ ...routeTo(found.text, of === 'now' ? 'table' : 'outcomes'), answers: found.answers })
+  }
+  const openTurn = async ({ player, answers }: TurnOutlook) => {
+    const before = { ...question, answers: run.answers.slice(0, answers) }
+    const found = await getEngine().ask('position', { question: before, player, of: 'now' })
+    if (found !== null) navigate({ ...routeTo(found.text, 'table'), answers: found.answers })
   }
   const save = async () => {
     const conceded = match.conceded === null ? {} : { conceded: match.conceded }
@@ -50,7 +58,8 @@ export default function GameSheet({ run, route, match, navigate, onShare, onClos
     >
       <div className="game-sheet">
         <p>{match.conceded === null ? run.name : `${says(match.conceded, playWords.game.concedes)}.`}</p>
-        {turns !== undefined && <Course turns={turns} names={names} />}
+        {turns !== undefined && <Course {...{ turns, outlook, names }} />}
+        {outlook !== undefined && <TurningPoints {...{ outlook, names }} onOpen={openTurn} />}
         {!isOver && (
           <>
             <h3>{playWords.game.askTitle}</h3>

@@ -95,7 +95,16 @@ export const playWords = catalogue('play', {
     aember: 'Æmber',
     keys: 'Keys',
     creatures: 'Creatures',
+    chance: 'Chance to win',
+    inHundred: (chance: number) => `${Math.round(100 * chance)}\u00a0%`,
     after: (title: string, turns: number, ends: string) =>
       `${title} after ${count(turns, 'turn', 'turns')}: ${ends}`,
+  },
+  turning: {
+    title: 'Turning points, as Searcher sees them',
+    point: (turn: number, name: string) => `Turn ${turn}, ${name}`,
+    change: (name: string, before: string, after: string) =>
+      `the chance that ${name} win${name === 'you' ? '' : 's'}: from ${before} to ${after}`,
+    open: (turn: number) => `Look at turn ${turn}`,
   },
 })

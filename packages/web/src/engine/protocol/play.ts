@@ -67,6 +67,18 @@ export interface PlayerCount {
   readonly creatures: number
 }
 
+/** What a turn did to the first player's chance to win, from 0 to 1. */
+export interface TurnOutlook {
+  /** The number of the turn. */
+  readonly turn: number
+  /** Whose turn it was. */
+  readonly player: 1 | 2
+  /** How many answers had been given when it began. */
+  readonly answers: number
+  readonly before: number
+  readonly after: number
+}
+
 /** The end of a turn, or where the game stands now. */
 export interface TurnCount {
   /** The number of the turn. */

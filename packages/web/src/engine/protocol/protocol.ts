@@ -3,7 +3,7 @@ import type { Choice, Message } from '@battleline/kernel'
 import type { Edition, Onlooker, PlayersView } from '@battleline/keyforge'
 import type { CardFact, Change, Library, OwnEntry, Spot } from './board-edit.ts'
 import type { Verdict } from './magic-board.ts'
-import type { BotReply, DeckReading, NewGame, ReadyDecks, TurnCount } from './play.ts'
+import type { BotReply, DeckReading, NewGame, ReadyDecks, TurnCount, TurnOutlook } from './play.ts'
 import type { Run } from './run.ts'
 
 /**
@@ -27,6 +27,7 @@ export type {
   PlayerCount,
   ReadyDecks,
   TurnCount,
+  TurnOutlook,
 } from './play.ts'
 export type {
   EarlierTurn,
@@ -328,6 +329,8 @@ export interface Verbs {
   }
   /** What both players had at the end of every turn. */
   readonly course: { readonly given: Question; readonly gives: readonly TurnCount[] }
+  /** What every turn of a game did to the chance to win, as the search sees it. */
+  readonly outlook: { readonly given: Question; readonly gives: readonly TurnOutlook[] }
   /**
    * A board of a game as a question of its own, as far as a player may know it: the current one, or the one before the
    * player's last move, with that move as its answer. Null where there is none.

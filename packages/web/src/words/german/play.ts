@@ -99,6 +99,14 @@ export const play: Translation<typeof playWords> = {
     aember: 'Æmber',
     keys: 'Schlüssel',
     creatures: 'Kreaturen',
+    chance: 'Gewinnchance',
+    inHundred: (chance) => `${Math.round(100 * chance)}\u00a0%`,
     after: (title, turns, ends) => `${title} nach ${count(turns, 'Zug', 'Zügen')}: ${ends}`,
+  },
+  turning: {
+    title: 'Wendepunkte, wie der Sucher sie sieht',
+    point: (turn, name) => `Zug ${turn}, ${name}`,
+    change: (name, before, after) => `Gewinnchance von ${name}: von ${before} auf ${after}`,
+    open: (turn) => `Zug ${turn} ansehen`,
   },
 }
