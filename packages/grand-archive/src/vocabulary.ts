@@ -67,6 +67,7 @@ export const KEYWORDS = [
   'foster',
   'immortality',
   'intercept',
+  'kindle',
   'link shield',
   'multistrike',
   'omnishroud',
@@ -91,6 +92,7 @@ export type Keyword = (typeof KEYWORDS)[number]
 export const VALUED: ReadonlySet<Keyword> = new Set([
   'commanded will',
   'critical',
+  'kindle',
   'multistrike',
   'prepare',
   'pride',

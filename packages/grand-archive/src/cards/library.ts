@@ -32,7 +32,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     const numbered = numberTargets(withCardsThatLeft(withOwnPower(written)), (at) => this.#id(name, at))
     const clauses = withSameObject(numbered.clauses)
     const { granted } = numbered
-    for (const { chartId, ability } of granted) this.#compile(chartId, name, sentencesOf(ability))
+    for (const { chartId, does } of granted) this.#compile(chartId, name, does)
     return {
       name,
       type: facts.type,

@@ -1,13 +1,14 @@
 import { CHANCE, chart, routine, type View } from '@battleline/kernel'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
-import { floating, reservable } from '../query/payment.ts'
+import { floating, kindling, reservable } from '../query/payment.ts'
 import { move } from '../zones/move.ts'
 
 /** A player pays a reserve cost. */
 export interface ReservePayment {
   readonly by: PlayerId
-  readonly count: number
+  /** What is still to be paid. */
+  count: number
   /** The card that is played or whose ability is used, which cannot pay for itself. */
   readonly except: number
 }
@@ -20,10 +21,29 @@ export const reservePaymentOf = (
   except: number,
 ): ReservePayment | null => (tableOf(w).whole && count > 0 ? { by, count, except } : null)
 
+/** Only the activation of a card can be paid for so. */
+const mayKindle = (w: View, l: ReservePayment): boolean =>
+  cardOf(w, l.except).zone === 'stack' && kindling(w, l.by, l.except).most > 0
+
 export const reservePayment = chart<ReservePayment>(
   'grand-archive/reserve-payment',
   'A reserve cost is paid',
   {
+    '0-kindle': verbs<ReservePayment>()
+      .choose('Fire cards of the graveyard pay a part of it', {
+        who: (_, l) => l.by,
+        options: (w, l) => kindling(w, l.by, l.except).cards,
+        bounds: (w, l) => [
+          Math.max(0, l.count - reservable(w, l.by, l.except).length),
+          Math.min(l.count, kindling(w, l.by, l.except).most),
+        ],
+        take: (w, l, cards) => {
+          for (const card of cards) move(w, card, 'banishment')
+          l.count -= cards.length
+        },
+      })
+      .when((w, l) => mayKindle(w, l) || routine('nothing can be kindled'))
+      .cite('GA-KEY-KINDLE'),
     '1-reserve': verbs<ReservePayment>()
       .choose('Cards of the hand are reserved', {
         who: (_, l) => l.by,

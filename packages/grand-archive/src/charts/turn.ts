@@ -103,13 +103,14 @@ export const turn = chart<Turn>(
       .when(draws)
       .call(opportunity, (w) => opportunityOf(w, 'draw', true))
       .cite('GA-TRN-1', 'GA-INF-5'),
-    '5-main': act('Main phase', (w, l) => {
+    '5-begin': act('The main phase begins', (w, l) => {
       begin(w, 'main')
       // A board is drawn within the phase.
       if (l.drawn) return
       triggerWither(w)
       emit(w, { kind: 'main phase', by: tableOf(w).active })
-    })
+    }).cite('GA-CTR-6', 'GA-TRN-4'),
+    '5-main': step('Main phase')
       .call(opportunity, (w, l) => {
         l.drawn = false
         return opportunityOf(w, 'main phase')

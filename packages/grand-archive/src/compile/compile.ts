@@ -13,13 +13,22 @@ import {
 } from '@battleline/kernel'
 import { NOT_UNDERSTOOD, type Node } from '@battleline/language'
 import { reservePayment, reservePaymentOf } from '../charts/payment.ts'
-import type { PlayerId } from '../model/state.ts'
+import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
+import { opponentOf, type PlayerId } from '../model/state.ts'
 import { conditionHolds } from '../query/conditions.ts'
 import { lastKnownController } from '../query/last-known.ts'
 import { canReserve } from '../query/payment.ts'
 import { EXAMPLE_RESOLUTION, type Resolution, referentsOf } from '../query/resolution.ts'
 import { restrictionHolds } from '../query/values.ts'
-import type { Condition, Effect, PlainSentence, Quantity } from '../text/structure.ts'
+import type {
+  Condition,
+  Effect,
+  EffectOf,
+  EffectSentence,
+  Following,
+  PlainSentence,
+  Quantity,
+} from '../text/structure.ts'
 import { mapParts } from '../text/walk.ts'
 import { counters } from './effects/counters.ts'
 import { damage } from './effects/damage.ts'
@@ -28,7 +37,7 @@ import { lasting } from './effects/lasting.ts'
 import type { EffectWriters } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 
-const WRITERS: EffectWriters = { ...damage, ...deck, ...counters, ...lasting, ...zones }
+const WRITERS: Omit<EffectWriters, 'others do'> = { ...damage, ...deck, ...counters, ...lasting, ...zones }
 const { act, ask } = stepVerbs<Resolution>()
 
 /** Prints the parts of a text in a player's words. */
@@ -40,8 +49,22 @@ export interface PrintParts {
 }
 
 const writeEffect = (effect: Effect, print: PrintParts, x?: Quantity): readonly StepSpec[] => {
+  if (effect.kind === 'others do') return writeOthers(effect, print, x)
   const write = WRITERS[effect.kind] as (title: string, effect: Effect) => readonly StepSpec[]
   return write(print.effect(effect), x === undefined ? effect : withX(effect, x))
+}
+
+/** Each does it as “you”; there are two players. */
+function writeOthers(
+  { who, does }: EffectOf<'others do'>,
+  print: PrintParts,
+  x: Quantity | undefined,
+): readonly StepSpec[] {
+  const steps = writeEffect(does, print, x)
+  const turn = act('The other player does it', (_, l: Resolution) => {
+    l.you = opponentOf(l.you)
+  })
+  return [...(who === 'each player' ? steps : []), turn, ...steps, turn]
 }
 
 /** An effect with what X is in the place of X. */
@@ -72,10 +95,9 @@ export function compile(
 ): TimingChart<Resolution> {
   const read = sentences.flatMap((sentence, at) => {
     const next = sentences[at + 1]
-    if (next !== undefined && isInstead(next)) return writeReplaced(sentence, next, print)
-    return isInstead(sentence)
-      ? []
-      : writeRestricted(sentence, print, next?.kind === 'if' && next.condition.kind === 'did')
+    if (next !== undefined && isInstead(next) && sentence.kind !== 'when did')
+      return writeReplaced(sentence, next, print)
+    return isInstead(sentence) ? [] : writeRestricted(sentence, print, asksForIt(next))
   })
   const steps = [
     ...read,
@@ -89,12 +111,17 @@ function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: 
   w.reportNoEffect(l.source.card, words, NOT_UNDERSTOOD)
 }
 
-const isInstead = (sentence: PlainSentence): boolean => 'instead' in sentence && sentence.instead === true
+/** Whether a sentence says “if you do” or “when you do”. */
+const asksForIt = (next: PlainSentence | undefined): boolean =>
+  next?.kind === 'when did' || (next?.kind === 'if' && next.condition.kind === 'did')
+
+const isInstead = (sentence: PlainSentence): sentence is EffectSentence =>
+  'instead' in sentence && sentence.instead === true
 
 /** A sentence, and the one that replaces it if its condition and its brackets are true as the first one would be done. */
 function writeReplaced(
-  sentence: PlainSentence,
-  other: PlainSentence,
+  sentence: EffectSentence,
+  other: EffectSentence,
   print: PrintParts,
 ): readonly StepSpec[] {
   const condition = other.kind === 'if' ? other.condition : null
@@ -134,8 +161,20 @@ const withLaterGuard = (step: StepSpec, met: (w: View, l: Resolution) => true | 
     return before === true ? met(w, l) : before
   })
 
+/** It waits for its turn on the stack, and its targets are chosen then (GA-RES-4). */
+const followStep = ({ chartId = '' }: Following): StepSpec =>
+  act('What follows it is triggered', (w, l: Resolution) => {
+    const { source, you, antecedent, amount } = l
+    addPendingTriggers(w, 'when did', source.card, [
+      pendingAbility(w, source, chartId, { you, antecedent, amount }),
+    ])
+  })
+    .when((_, l) => l.completed || because(UNDONE))
+    .cite('GA-RES-4')
+
 /** `isAsked`: an “if you do” follows. What players may do is then done in full or not at all (GA-RPL-6). */
 function writeSentence(sentence: PlainSentence, print: PrintParts, isAsked: boolean): readonly StepSpec[] {
+  if (sentence.kind === 'when did') return [followStep(sentence)]
   const { effects } = sentence
   const x = sentence.kind === 'do' ? sentence.x : undefined
   const isWhole = sentence.kind !== 'unless' && sentence.may === true && isAsked

@@ -1,11 +1,12 @@
 import { isNode, type Node } from '@battleline/language'
-import type { Clause, Triggered } from '../text/structure.ts'
+import type { Clause, PlainSentence, Sentence, Triggered } from '../text/structure.ts'
+import { plainOf, sentencesOf } from '../text/target-slots.ts'
 import { mapParts } from '../text/walk.ts'
 
-/** An ability that a text grants to other objects, with the id of its chart. */
+/** An ability that a text grants to other objects, or that follows a sentence of it, with the id of its chart. */
 export interface Granted {
   readonly chartId: string
-  readonly ability: Triggered
+  readonly does: readonly PlainSentence[]
 }
 
 const isOptional = ({ kind }: Node): boolean => kind === 'optional target' || kind === 'another target'
@@ -13,7 +14,7 @@ const isOptional = ({ kind }: Node): boolean => kind === 'optional target' || ki
 /** The number of mandatory targets, without those of granted abilities. */
 function mandatoryTargetsIn(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + mandatoryTargetsIn(one), 0)
-  if (!isNode(value) || value.kind === 'grants') return 0
+  if (!isNode(value) || value.kind === 'grants' || value.kind === 'when did') return 0
   return (value.kind === 'target' ? 1 : 0) + mandatoryTargetsIn(Object.values(value))
 }
 
@@ -36,13 +37,15 @@ export function numberTargets(
       next.optional += Number(value.most)
       return { ...value, at: first }
     }
-    if (value.kind === 'grants') {
+    if (value.kind === 'grants' || value.kind === 'when did') {
       const outer = next
-      next = { needed: 0, optional: mandatoryTargetsIn(value.ability) }
+      next = { needed: 0, optional: mandatoryTargetsIn(value.kind === 'grants' ? value.ability : value.does) }
       const walked = inside(value, at)
       next = outer
       const chartId = chartIdAt(`${at}.${granted.length}`)
-      granted.push({ chartId, ability: walked.ability as Triggered })
+      const does =
+        value.kind === 'grants' ? sentencesOf(walked.ability as Triggered) : plainOf(walked.does as Sentence)
+      granted.push({ chartId, does })
       return { ...walked, chartId }
     }
     return inside(value, at)

@@ -3,7 +3,7 @@ import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf, refTo, tableOf } from '../model/state.ts'
 import { whyNotEnabled } from '../query/elements.ts'
 import { championOf } from '../query/objects.ts'
-import { canPayMemory, canReserve } from '../query/payment.ts'
+import { canPayMemory, canReserve, kindling } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
 import {
   canBeSacrificed,
@@ -60,7 +60,7 @@ export function whyNotAffordable(w: View, who: PlayerId, card: number): Reason |
   if ($def.reserve === null) return because(say`${name} has no reserve cost`, 'GA-CST-3')
   return (
     whyNotEnabled(w, who, card) ??
-    (canReserve(w, who, cost, card)
+    (canReserve(w, who, cost - kindling(w, who, card).most, card)
       ? null
       : because(say`${name} costs ${cost}, and there are not so many other cards in the hand`, 'GA-CST-3'))
   )

@@ -2,11 +2,11 @@ import { because, type Reason, say, type View } from '@battleline/kernel'
 import { memoize } from '@battleline/language'
 import { obeys } from '../keywords/pride.ts'
 import type { Definition } from '../model/definition.ts'
-import { cardOf, type PlayerId, playerOf, type Ref, refsTo, tableOf } from '../model/state.ts'
+import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo, tableOf } from '../model/state.ts'
 import { championIs, isOnField } from '../query/objects.ts'
 import { canReserve } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
-import { canBeSacrificed, restrictionHolds } from '../query/values.ts'
+import { canBeSacrificed, quantityOf, restrictionHolds, stateHolds } from '../query/values.ts'
 import type { Clause, Cost, UseLimit } from '../text/structure.ts'
 import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import { targetChoices, whyNotTargets } from './activate.ts'
@@ -116,14 +116,28 @@ function isPayable(w: View, object: number, cost: Cost): boolean {
 
 /** The reserve cost of an ability; null if it has none. */
 export function priceOf(w: View, { object, ability }: Pick<UseChoice, 'object' | 'ability'>): number | null {
-  const costs = activatedAbilities(w, object)[ability]?.clause.costs ?? []
+  const clause = activatedAbilities(w, object)[ability]?.clause
+  const costs = clause?.costs ?? []
   const { controller } = cardOf(w, object)
-  return costs.reduce<number | null>((sum, cost) => {
+  const price = costs.reduce<number | null>((sum, cost) => {
     if (cost.kind !== 'pay') return sum
     const { count, less } = cost
     const saved = less === undefined ? 0 : candidates(w, less, object, controller).length
     return (sum ?? 0) + Math.max(0, count - saved)
   }, null)
+  return price === null ? null : Math.max(0, price - cheaperBy(w, object, clause))
+}
+
+/** By how much the text of an ability makes it cheaper (GA-CST-4). */
+function cheaperBy(w: View, object: number, clause: Activated | undefined): number {
+  const { controller: you } = cardOf(w, object)
+  const context = { source: refTo(w, object), you, antecedent: [], targets: [], amount: 0 }
+  let sum = 0
+  for (const one of clause?.does ?? []) {
+    if (one.kind !== 'cheaper' || (one.while !== undefined && !stateHolds(w, one.while, object))) continue
+    sum += one.by * (one.each === undefined ? 1 : quantityOf(w, context, one.each))
+  }
+  return sum
 }
 
 /** Every way to use the abilities of an object. */

@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { cardOf, type PlayerId, playerOf, tableOf } from '../model/state.ts'
-import { hasKeyword, hasPrintedKeyword } from './values.ts'
+import { elementsOf } from './objects.ts'
+import { hasKeyword, hasPrintedKeyword, restrictionHolds } from './values.ts'
 
 /** What a player can pay costs with: cards of the hand and objects for reserve costs, memory and graveyard for memory costs. */
 
@@ -15,6 +16,28 @@ export const reservable = (w: View, player: PlayerId, except: number): readonly 
 /** Whether a player can pay a reserve cost; on a board of a single fight everything is paid outside the engine. */
 export const canReserve = (w: View, player: PlayerId, cost: number, except: number): boolean =>
   !tableOf(w).whole || reservable(w, player, except).length >= cost
+
+/** The fire cards of a graveyard that can each pay 1 of the reserve cost of a card, and how many of them (GA-KEY-KINDLE). */
+export function kindling(
+  w: View,
+  player: PlayerId,
+  card: number,
+): { cards: readonly number[]; most: number } {
+  const most = cardOf(w, card).$def.abilities.reduce(
+    (sum, { clause }) =>
+      clause.kind === 'keyword' &&
+      clause.keyword === 'kindle' &&
+      (clause.when === undefined || restrictionHolds(w, clause.when, card, player))
+        ? sum + clause.value
+        : sum,
+    0,
+  )
+  const cards =
+    most === 0
+      ? []
+      : playerOf(w, player).graveyard.filter((one) => one !== card && elementsOf(w, one).includes('fire'))
+  return { cards, most: Math.min(most, cards.length) }
+}
 
 /** The cards of a graveyard that each pay 1 of a memory cost (GA-KW-FLOATING). */
 export const floating = (w: View, player: PlayerId): readonly number[] =>

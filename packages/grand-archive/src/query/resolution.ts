@@ -7,7 +7,7 @@ import { matchesNoun } from './objects.ts'
 export interface Resolution {
   readonly source: Ref
   /** The player whom the text calls "you". */
-  readonly you: PlayerId
+  you: PlayerId
   /** The targets, chosen as it was put on the stack. */
   readonly targets: readonly Ref[]
   /** "It", "that unit": the objects of the event that triggered it, or of an earlier choice. */

@@ -1,6 +1,6 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
 import { cardOf, type PendingAbility, type PlayerId, type Ref } from '../model/state.ts'
-import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
+import { followingOf, sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import { isOnField, isSameCard } from './objects.ts'
 import { candidates } from './references.ts'
 import { hasKeyword } from './values.ts'
@@ -9,7 +9,13 @@ import { hasKeyword } from './values.ts'
 export function targetSlotsOf(w: View, { source, chartId }: PendingAbility): readonly TargetSlot[] {
   const { abilities } = cardOf(w, source).$def
   const clauses = abilities.filter(({ chart }) => chart?.id === chartId).map(({ clause }) => clause)
-  return targetSlots(clauses.flatMap(sentencesOf))
+  if (clauses.length > 0) return targetSlots(clauses.flatMap(sentencesOf))
+  return targetSlots(
+    followingOf(
+      abilities.flatMap(({ clause }) => sentencesOf(clause)),
+      chartId,
+    ),
+  )
 }
 
 export const mandatoryTargetCount = (w: View, ability: PendingAbility): number =>

@@ -370,6 +370,8 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
       return lastKnownCounters(w, source, of.counter)
     case 'counters on champion':
       return champion < 0 ? 0 : cardOf(w, champion)[of.counter]
+    case 'different costs':
+      return differentCosts(w, of.of, source.card, you)
     case 'omens':
       return omensOf(w, you, of.element)
     case 'cards in lineage':
@@ -385,6 +387,13 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
       return count(of.of, playerOf(w, you).banishment)
   }
 }
+
+const differentCosts = (w: View, of: Filter, self: number, you: PlayerId): number =>
+  new Set(
+    allObjects(w).flatMap((card) =>
+      matches(w, of, self, you, card) ? (cardOf(w, card).$def.reserve ?? []) : [],
+    ),
+  ).size
 
 const countMatching = (w: View, of: Filter, self: number, you: PlayerId, cards: readonly number[]): number =>
   cards.filter((card) => matches(w, of, self, you, card)).length

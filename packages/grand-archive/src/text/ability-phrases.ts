@@ -117,6 +117,8 @@ export const brackets = [
 
 /** What a card costs less or more (GA-CST-4). */
 export const costChanges = [
+  phrase('sentence', 'cheaper', 'this ability costs {by:#} less to activate for each {each:counted}.'),
+  phrase('sentence', 'cheaper', 'this ability costs {by:#} less to activate as long as {while:state}.'),
   phrase('bare', 'costs', '{self} costs {by:#} {way:cheaper} to {to:play-word}[ for each {each:counted}].'),
   phrase('bare', 'costs', '{self} costs {by:#} {way:cheaper} to {to:play-word} if {if:state}.', {
     reads: ['if {if:state}, {self} costs {by:#} {way:cheaper} to {to:play-word}.'],
@@ -198,6 +200,7 @@ export const clauses = [
   phrase('use-limit', 'during', 'during your {phase:phase} phase', { fixed: { whose: 'yours' } }),
   phrase('use-limit', 'during', "during an opponent's {phase:phase} phase", { fixed: { whose: 'theirs' } }),
   phrase('use-limit', 'if', 'if {condition:state}'),
+  phrase('sentence', 'when did', 'When you do, {does:plain}.'),
   phrase('sentence', 'with class bonus', 'Class Bonus: {does:plain}.'),
   include('sentence', '{it:plain}.'),
   phrase('plain', 'unless', '{effects:effect+" and "} unless its controller pays {pays:#}'),

@@ -15,6 +15,8 @@ export type Quantity =
   | { readonly kind: 'counters on self'; readonly counter: Counter }
   | { readonly kind: 'counters on champion'; readonly counter: Counter }
   | { readonly kind: 'cards in banishment' | 'cards in lineage' | 'cards in graveyard'; readonly of: Filter }
+  /** How many different reserve costs they have. */
+  | { readonly kind: 'different costs'; readonly of: Filter }
   | { readonly kind: 'omens'; readonly element?: Element }
   /** On the field. */
   | { readonly kind: 'objects'; readonly of: Filter }

@@ -1,3 +1,4 @@
+import { deeds } from './deed-phrases.ts'
 import { include, phrase } from './nodes.ts'
 
 /** Damage that the next time would be dealt to something, in both orders of words. */
@@ -218,6 +219,8 @@ export const effects = [
   phrase('effect', 'become fostered', '{what:target} (becomes/become) fostered'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one} from your material deck'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one}'),
+  phrase('effect', 'others do', '{who:other-player} {does:their-deed~who}'),
+  ...deeds,
   phrase('effect', 'summon', 'summon another {named:title} token {rested=rested}', {
     fixed: { another: true },
   }),

@@ -64,6 +64,7 @@ export const cards = grammar({
     target: { label: 'a target' },
     chosen: { label: 'an object' },
     'summoned-with': { label: 'counters' },
+    'their-deed': { label: 'what a player does' },
     subject: { label: 'what it is about', counts: true },
     'named-subject': { label: 'what it is about', counts: true },
     recipient: { label: 'a recipient of damage' },

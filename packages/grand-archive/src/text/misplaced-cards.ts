@@ -1,6 +1,6 @@
 import { isNode, type Node } from '@battleline/language'
 import type { UnplayedWords } from './unplayed/unplayed.ts'
-import { partsOf } from './walk.ts'
+import { firstIn, partsOf } from './walk.ts'
 
 /** References to cards that are no objects, and choices of several, where the engine does not carry them out. */
 
@@ -9,6 +9,11 @@ const MOVES: ReadonlySet<string> = new Set(['banish', 'banish as omen', 'send', 
 /** Zones into which only their owner can look. */
 const HIDDEN: ReadonlySet<unknown> = new Set(['hand', 'memory', 'material', 'deck'])
 const SEVERAL: ReadonlySet<string> = new Set(['choose several', 'targets', 'each', 'at random'])
+
+/** What a player chooses to do it with. */
+const CHOOSES: ReadonlySet<string> = new Set(['discard', 'sacrifice'])
+
+const isChosenLater = ({ kind }: Node): boolean => kind.includes('target') || kind === 'when did'
 
 const filterOf = ({ of }: Node): Node | null => (isNode(of) && of.kind === 'group' ? of : null)
 
@@ -34,6 +39,14 @@ function misplacedIn(value: unknown, isOptional: boolean): UnplayedWords | null 
   if (MOVES.has(value.kind)) return misplacedMove(value, isOptional)
   if (value.kind === 'choose several' && !isOptional)
     return { node: value, why: 'it does not say what happens if there are fewer' }
+  if (value.kind === 'others do') {
+    const { who, does } = value
+    if (who === 'each player' && isNode(does) && CHOOSES.has(does.kind))
+      return { node: value, why: 'players would choose at the same time' }
+  }
+  // The targets of an ability are looked up in the text of its own card.
+  if (value.kind === 'grants' && firstIn(value.ability, isChosenLater) !== null)
+    return { node: value, why: 'this version does not play targets of abilities that are given' }
   if (value.kind === 'zone') return { node: value, why: 'this version does not play it for cards there' }
   return misplacedIn(Object.values(value), isOptional || value.may === true)
 }

@@ -9,6 +9,7 @@ import type {
   DamageChange,
   DamagePattern,
   Effect,
+  EffectOf,
   Event,
   Filter,
   GainedKeyword,
@@ -80,6 +81,8 @@ export interface GrandArchiveNodes {
   receiver: 'yours' | 'owner'
   'zone-owner': InZone['whose']
   'summoned-with': WithCounters
+  'other-player': EffectOf<'others do'>['who']
+  'their-deed': Effect
   many: Extract<Target, { readonly kind: 'choose' }>
   group: Filter
   one: Filter

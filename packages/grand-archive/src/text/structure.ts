@@ -188,6 +188,12 @@ export type Effect =
       /** For a deck. */
       readonly end?: 'top' | 'bottom'
     }
+  /** What others do, or everybody: “you” and “your” in it are theirs. */
+  | {
+      readonly kind: 'others do'
+      readonly who: 'each player' | 'each opponent' | 'your opponents' | 'target opponent'
+      readonly does: Effect
+    }
   /** Puts a card under a weapon (GA-KEY-LOAD). */
   | { readonly kind: 'load'; readonly what: Target; readonly into: Target }
   /** The activation of a card leaves the Effects Stack without resolving (GA-RES-1). */
@@ -267,6 +273,7 @@ export type Sentence = (
   | { readonly kind: 'with class bonus'; readonly does: Sentence }
   /** Done unless its controller pays. */
   | { readonly kind: 'unless'; readonly effects: readonly Effect[]; readonly pays: number }
+  | Following
   | Terms
 ) & {
   /** The brackets before a sentence of an action; set as the text is compiled. */
@@ -275,6 +282,18 @@ export type Sentence = (
 
 /** A sentence as it is carried out. */
 export type PlainSentence = Exclude<Sentence, { readonly kind: 'with class bonus' | Terms['kind'] }>
+
+/** A sentence with effects of its own. */
+export type EffectSentence = Exclude<PlainSentence, Following>
+
+/** “When you do, …”: a trigger that follows if the sentence before it was done (GA-RES-4). */
+export interface Following {
+  readonly kind: 'when did'
+  readonly does: Sentence
+  /** Its chart, set as the text is compiled. */
+  readonly chartId?: string
+  readonly when?: Restriction
+}
 
 /** The event that triggers an ability. */
 export type Event =

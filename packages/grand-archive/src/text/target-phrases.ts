@@ -107,6 +107,7 @@ function counted(category: 'counted') {
   return [
     phrase(category, 'counters on champion', '{counter:counter} counter on your champion'),
     phrase(category, 'counters on self', '{counter:counter} counter on {self}'),
+    phrase(category, 'different costs', '{of:group~one} with different reserve costs'),
     phrase(category, 'cards in memory', 'card in your memory'),
     phrase(category, 'omens', '{element:element?} [element] omen you have'),
     phrase(category, 'cards in banishment', '{of:group~one} in your banishment'),

@@ -34,6 +34,7 @@ const activationOf = ({ what, side }: EffectOf<'negate'>): Target =>
 const targetsOfEffect = (effect: Effect): readonly Target[] => {
   if (effect.kind === 'negate') return [activationOf(effect)]
   if (effect.kind === 'load') return [effect.what, effect.into]
+  if (effect.kind === 'others do') return targetsOfEffect(effect.does)
   const by = 'by' in effect && typeof effect.by === 'object' ? [effect.by] : []
   if ('to' in effect) return Array.isArray(effect.to) ? effect.to : [...by, effect.to as Target]
   if ('what' in effect) return [effect.what]
@@ -44,12 +45,13 @@ const targetsOfEffect = (effect: Effect): readonly Target[] => {
 /** The sentences of a clause; “class bonus:” before one becomes its restriction. */
 export const sentencesOf = (clause: Clause): readonly PlainSentence[] => writtenOf(clause).flatMap(plainOf)
 
-const plainOf = (sentence: Sentence): readonly PlainSentence[] => {
+export const plainOf = (sentence: Sentence): readonly PlainSentence[] => {
   switch (sentence.kind) {
     case 'with class bonus':
       return plainOf(sentence.does).map((one) => ({ ...one, when: { kind: 'class bonus' } }))
     case 'use only':
     case 'aside':
+    case 'cheaper':
       return []
     default:
       return [sentence]
@@ -77,10 +79,14 @@ const writtenOf = (clause: Clause): readonly Sentence[] => {
   }
 }
 
+/** The sentences of the trigger with this chart that follows one of these. */
+export const followingOf = (does: readonly PlainSentence[], chartId: string): readonly PlainSentence[] =>
+  does.flatMap((one) => (one.kind === 'when did' && one.chartId === chartId ? plainOf(one.does) : []))
+
 /** The targets that sentences ask for, in the order in which they are numbered. */
 export const targetSlots = (does: readonly PlainSentence[]): readonly TargetSlot[] =>
   does
-    .flatMap(({ effects }) => effects.flatMap(targetsOfEffect))
+    .flatMap((one) => (one.kind === 'when did' ? [] : one.effects.flatMap(targetsOfEffect)))
     .flatMap(slotsOf)
     .filter((one, at, all) => all.findIndex((other) => other.at === one.at) === at)
     .sort((one, other) => (one.at ?? 0) - (other.at ?? 0))

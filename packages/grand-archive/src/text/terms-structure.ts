@@ -1,5 +1,5 @@
 import type { Counter, Phase } from '../vocabulary.ts'
-import type { State } from './condition-structure.ts'
+import type { Quantity, State } from './condition-structure.ts'
 import type { Filter } from './filter-structure.ts'
 
 /** Costs and terms of activated abilities. */
@@ -8,6 +8,8 @@ import type { Filter } from './filter-structure.ts'
 export type Terms =
   | { readonly kind: 'use only'; readonly limits: readonly UseLimit[] }
   | { readonly kind: 'aside'; readonly as: string }
+  /** Its reserve cost is lower (GA-CST-4). */
+  | { readonly kind: 'cheaper'; readonly by: number; readonly each?: Quantity; readonly while?: State }
 
 /** When an ability can be used: once for each object, once each turn, at slow speed, or while something is true. */
 export type UseLimit =

@@ -131,6 +131,12 @@ export const wordSets = [
     graveyard: { one: 'graveyard', many: 'graveyards' },
     banishment: { one: 'banishment', many: 'banishments' },
   }),
+  words('other-player', 'players', {
+    'each player': 'each player',
+    'each opponent': 'each opponent',
+    'your opponents': { one: 'an opponent', many: 'your opponents' },
+    'target opponent': 'target opponent',
+  }),
   words('receiver', 'whose zone', {
     yours: 'your',
     owner: { one: "its owner's", reads: ["their owner's"] },

@@ -178,7 +178,6 @@ export const clauses = [
     "X can't be more than {most:quantity}.",
     'X is {x:quantity}.',
     '{brackets:brackets} {does:sentence-body}.',
-    'when you do, {does:sentence-body}.',
     'when they do, {does:sentence-body}.',
     'when {event:happening}, {does:sentence-body}.',
     'whenever {event:happening}, {does:sentence-body}.',

@@ -1,0 +1,18 @@
+import { phrase } from './nodes.ts'
+
+/** What other players do. */
+export const deeds = [
+  phrase('their-deed', 'draw', '(draws/draw) {amount:count-of} card(s) into their memory', {
+    fixed: { into: 'memory' },
+  }),
+  phrase('their-deed', 'draw', '(draws/draw) {amount:count-of} card(s)'),
+  phrase('their-deed', 'discard', '(discards/discard) {amount:count-of} {of:group~amount}'),
+  phrase('their-deed', 'recover', '(recovers/recover) {amount:amount}'),
+  phrase('their-deed', 'sacrifice', '(sacrifices/sacrifice) {what:target}'),
+  phrase('their-deed', 'mill', '(puts/put) the top card of their deck into their graveyard', {
+    fixed: { amount: { kind: 'number', value: 1 } },
+  }),
+  phrase('their-deed', 'mill', '(puts/put) the top {amount:amount} cards of their deck into their graveyard'),
+  phrase('their-deed', 'summon', '(summons/summon) a(n) {named:title} token'),
+  phrase('their-deed', 'summon', '(summons/summon) {amount:amount} {named:title} token(s)'),
+]
