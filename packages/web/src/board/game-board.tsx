@@ -1,4 +1,5 @@
-import { lazy } from 'react'
+import { lazy, useMemo } from 'react'
+import { InertWords } from '../components/card-text.tsx'
 import { gameOf } from '../text/game-of.ts'
 import type { TableProps } from './interaction/use-table.ts'
 
@@ -20,7 +21,17 @@ export function loadTableOf(text: string): void {
 }
 
 /** The board of a run, by its game. It is loaded when it is first shown. */
-export function GameBoard({ run, ...props }: TableProps) {
+export function GameBoard(props: TableProps) {
+  const { unread } = props.run
+  const inert = useMemo(() => unread.map(({ words }) => words), [unread])
+  return (
+    <InertWords value={inert}>
+      <BoardOfGame {...props} />
+    </InertWords>
+  )
+}
+
+function BoardOfGame({ run, ...props }: TableProps) {
   switch (run.game) {
     case 'keyforge':
       return <KeyForgeTable run={run} {...props} />

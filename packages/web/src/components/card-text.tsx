@@ -1,5 +1,6 @@
-import { useContext } from 'react'
-import { linesOf } from '../text/card-text.ts'
+import { createContext, useContext } from 'react'
+import { inertParts, linesOf } from '../text/card-text.ts'
+import { tableWords } from '../words/table.ts'
 import { TextId } from './card-button.tsx'
 import { Prose } from './prose.tsx'
 
@@ -9,9 +10,13 @@ export interface CardTextProps {
   readonly keywords: readonly string[]
 }
 
+/** Words of the cards of a board that are not understood. */
+export const InertWords = createContext<readonly string[]>([])
+
 /** The text of a card in small print. Cards that are too small for it show what it waits for. */
 export function CardText({ text, keywords }: CardTextProps) {
   const id = useContext(TextId)
+  const inert = useContext(InertWords)
   const lines = linesOf(text, keywords)
   if (lines.length === 0) return null
   return (
@@ -20,7 +25,16 @@ export function CardText({ text, keywords }: CardTextProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text keep their places
         <span key={at}>
           {lead !== '' && <b>{lead}: </b>}
-          <Prose text={text} />
+          {inertParts(text, inert).map((part) =>
+            part.isInert ? (
+              <span key={part.text} className="inert">
+                <b>{tableWords.inert}: </b>
+                <Prose text={part.text} />
+              </span>
+            ) : (
+              <Prose key={part.text} text={part.text} />
+            ),
+          )}
         </span>
       ))}
     </span>

@@ -22,3 +22,20 @@ const isOfKeywords = (line: string, keywords: readonly string[]): boolean =>
     .split(/[.,]\s*/)
     .filter((part) => part !== '')
     .every((part) => part.split(' ').length < 5 && keywords.some((word) => part.startsWith(word)))
+
+/** A part of a line: whether it is among the words that are not understood. */
+export interface TextPart {
+  readonly text: string
+  readonly isInert: boolean
+}
+
+/** A line in parts: words that are not understood, and what is before and after them. */
+export function inertParts(text: string, inert: readonly string[]): readonly TextPart[] {
+  // The words may begin before the effect of the line.
+  if (inert.some((words) => words.endsWith(`: ${text}`))) return [{ text, isInert: true }]
+  const words = inert.find((one) => text.includes(one))
+  if (words === undefined) return text === '' ? [] : [{ text, isInert: false }]
+  const at = text.indexOf(words)
+  const [before, after] = [text.slice(0, at), text.slice(at + words.length)]
+  return [...inertParts(before, inert), { text: words, isInert: true }, ...inertParts(after, inert)]
+}

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts'
 /** The board of any game: the answer above it, the chart beside it, the ruler below. */
 export const tableWords = catalogue('table', {
   board: 'Board',
+  inert: 'Not understood',
   handOf: (name: string) => `Hand of ${name}`,
   answer: {
     answersTo: (question: string) => `Answers to “${question}”`,

@@ -121,14 +121,14 @@ export interface RunForm {
   /** Why the last answer was refused. */
   readonly refusal: { readonly reason: string; readonly cite: readonly string[] } | null
   readonly expectations: readonly Expectation[]
+  /** Words of cards that are not understood, and so do nothing. */
+  readonly unread: readonly { readonly card: string; readonly words: string }[]
 }
 
 export interface KeyForgeRun extends RunForm {
   readonly game: 'keyforge'
   readonly boards: readonly Board[]
   readonly moves: readonly CardMoves[]
-  /** Words of cards that are not understood, and so do nothing. */
-  readonly unread: readonly { readonly card: string; readonly words: string }[]
 }
 
 export interface MagicRun extends RunForm {

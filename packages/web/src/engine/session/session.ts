@@ -315,6 +315,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const named = withFreeChoices(open === null ? steps : endingAt(steps, end), segments, game)
     const results = withResults(named, { ...over, isOutcome, cite: scenario.cite })
     const { rows, turns } = inTurns(results, (board: B) => this.turnOf(board), over)
+    const turn = Math.max(0, turns.length - 1)
     return {
       name: scenario.name,
       gameName: scenario.game,
@@ -322,10 +323,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       editions: this.editions,
       cite: scenario.cite,
       heading: this.heading(rows, open),
-      rows: [
-        ...rows,
-        ...comingRows(rows, narration, end).map((row) => ({ ...row, turn: Math.max(0, turns.length - 1) })),
-      ],
+      rows: [...rows, ...comingRows(rows, narration, end).map((row) => ({ ...row, turn }))],
       turns,
       answers: this.#segments.map(({ choice }) => choice),
       first,
@@ -333,6 +331,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       asked: this.#asked(rows, open),
       open: open !== null,
       refusal: refusal === null ? null : { reason: reasonText(refusal), cite: refusal.cite },
+      unread: this.played.unread,
       expectations: own
         ? played.expectations.map(({ text, holds, actual }) => ({ text, holds, actual }))
         : [],

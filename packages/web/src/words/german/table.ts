@@ -5,6 +5,7 @@ import { dative } from './names.ts'
 
 export const table: Translation<typeof tableWords> = {
   board: 'Spielfeld',
+  inert: 'Nicht verstanden',
   handOf: (name) => `Hand von ${dative(name)}`,
   answer: {
     answersTo: (question) => `Antworten auf „${question}“`,

@@ -122,7 +122,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
         mayNot: mayNot.map((move) => ({ ...inWords(move), label: imperative(move, name) })),
       }
     })
-    return { game: 'keyforge', ...form, boards: this.boards.all, moves, unread: this.played.unread }
+    return { game: 'keyforge', ...form, boards: this.boards.all, moves }
   }
 
   override async playEntries(answers: readonly Choice[]) {
