@@ -51,6 +51,7 @@ function rememberedKey(w: View, one: Remembered): string | null {
     return spell !== null && !isSameCard(w, spell) ? null : `empowered ${you} ${amount} ${spell?.card}`
   }
   if (one.kind === 'agility') return `agility ${one.you} ${one.amount}`
+  if (one.kind === 'activated') return `activated ${one.you} ${one.card}`
   if (!isSameCard(w, one)) return null
   if (one.kind === 'revealed') return `revealed ${one.card}`
   return one.kind === 'used' ? `${one.card} ${one.ability}` : `suppressed ${one.card} ${one.you}`

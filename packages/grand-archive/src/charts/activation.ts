@@ -1,4 +1,5 @@
 import { chart, routine, stepVerbs, type World } from '@battleline/kernel'
+import { rememberActivation } from '../events/activations.ts'
 import { emit, pendingAbility } from '../events/triggers.ts'
 import {
   cardOf,
@@ -77,4 +78,5 @@ function stack(w: World, { card, by, targets, prepared, commands }: Activation):
   const ability = pendingAbility(w, refTo(w, card), resolves?.chart?.id ?? '', { you: by, targets })
   addToStack(w, 'card', ability, { prepared, commands })
   emit(w, { kind: 'activated', it: refTo(w, card) })
+  rememberActivation(w, by, card)
 }

@@ -134,7 +134,7 @@ export interface Lasting {
 }
 
 /** What the rest of the turn, or of the game, needs to know. */
-export type Remembered = UsedAbility | Suppressed | Empowered | Agility | Revealed
+export type Remembered = UsedAbility | Suppressed | Empowered | Agility | Revealed | Activated
 
 /** A hidden card that all may see until the next check (GA-INF-1). */
 export interface Revealed extends Ref {
@@ -151,6 +151,12 @@ export interface Agility extends Ref {
 /** A suppressed card, which its suppressor's trigger returns at the next beginning of an end phase (GA-KEY-SUPPRESS). */
 export interface Suppressed extends Ref {
   readonly kind: 'suppressed'
+  readonly you: PlayerId
+}
+
+/** A card that a player activated this turn. */
+export interface Activated extends Ref {
+  readonly kind: 'activated'
   readonly you: PlayerId
 }
 

@@ -26,6 +26,9 @@ export interface Resolution {
   completed: boolean
 }
 
+/** The context of a count: source, "you", "it" and "that much". */
+export type CountContext = Pick<Resolution, 'source' | 'you' | 'antecedent' | 'targets' | 'amount'>
+
 /** What “it” or “that unit” refers to: objects before it in the text, without those that its noun does not fit. */
 export function referentsOf(
   w: View,

@@ -33,7 +33,7 @@ import {
 } from './objects.ts'
 import { omensOf } from './omens.ts'
 import { plainStateHolds, sideOf } from './plain-states.ts'
-import { type Resolution, referentsOf } from './resolution.ts'
+import { type CountContext, referentsOf } from './resolution.ts'
 
 /** LV: the printed level and its changes (GA-DEF-6); a player without a champion has none. */
 export function levelOf(w: View, player: PlayerId): number {
@@ -47,6 +47,7 @@ export function levelOf(w: View, player: PlayerId): number {
 export const levelFor = (w: View, player: PlayerId, card: number): number =>
   levelOf(w, player) + empowermentOf(w, card)
 
+type Contribution = { readonly source: Ref; readonly amount: number }
 type Stat = 'gets power' | 'gets life' | 'gets level' | 'attacks get power'
 
 /** The amount that one effect adds to a stat of an object; 0 if it does not affect it. */
@@ -59,38 +60,24 @@ function contribution(w: View, effect: Giving<Stat>, card: number): number {
 }
 
 /** The sum of the effects on one stat of an object. */
-function sumOfEffects(w: View, card: number, kind: Stat): number {
-  let sum = 0
-  for (const effect of effectsGiving(w, kind)) sum += contribution(w, effect, card)
-  return sum
-}
+const sumOfEffects = (w: View, card: number, kind: Stat): number =>
+  effectsGiving(w, kind).reduce((sum, effect) => sum + contribution(w, effect, card), 0)
 
 /** The same, effect by effect. */
-export const contributions = (
-  w: View,
-  card: number,
-  kind: Stat,
-): readonly { readonly source: Ref; readonly amount: number }[] =>
+export const contributions = (w: View, card: number, kind: Stat): readonly Contribution[] =>
   effectsGiving(w, kind).map((effect) => ({ source: effect.source, amount: contribution(w, effect, card) }))
 
-/** Whether an effect gives an object a stat that it does not have (GA-PWR-7). */
-const hasStatFromEffect = (
-  w: View,
-  card: number,
-  kind: 'gets power' | 'base power' | 'attacks get power',
-): boolean => hasPredicate(w, card, kind)
+/** Whether an effect gives an object a power that it does not have (GA-PWR-7). */
+const hasPowerFromEffect = (w: View, card: number): boolean =>
+  hasPredicate(w, card, 'gets power') ||
+  hasPredicate(w, card, 'base power') ||
+  (isAttacking(w, card) && hasPredicate(w, card, 'attacks get power'))
 
 /** Power: the base, then changes, then counters (GA-LAY-1); null without such a stat. */
 export function powerOf(w: View, card: number): number | null {
   const { $def, buff, debuff, zone } = cardOf(w, card)
   if (zone !== 'field' && zone !== 'intent') return $def.power
-  if (
-    $def.power === null &&
-    !hasStatFromEffect(w, card, 'gets power') &&
-    !hasStatFromEffect(w, card, 'base power') &&
-    !(isAttacking(w, card) && hasStatFromEffect(w, card, 'attacks get power'))
-  )
-    return null
+  if ($def.power === null && !hasPowerFromEffect(w, card)) return null
   let base = $def.power ?? 0
   for (const effect of effectsGiving(w, 'base power'))
     if (affects(w, effect, effect.text.who, card)) base = effect.text.gives.is
@@ -127,14 +114,24 @@ export function lifeOf(w: View, card: number): number | null {
 
 /** A keyword's value: 1 for a keyword without a number, 0 if the object does not have it. */
 export function keywordOf(w: View, card: number, keyword: Keyword): number {
+  const losses = effectsGiving(w, 'loses').filter(
+    (effect) =>
+      effect.text.gives.of.some((one) => one.keyword === keyword) &&
+      affects(w, effect, effect.text.who, card),
+  )
   let value = 0
   for (const effect of effectsGivingKeyword(w, keyword)) {
     const { who, gives } = effect.text
-    if (!affects(w, effect, who, card)) continue
+    if (!affects(w, effect, who, card) || losses.some((loss) => isLost(effect, loss, card))) continue
     value = HIGHEST.has(keyword) ? Math.max(value, gives.value) : value + gives.value
   }
   return value
 }
+
+/** An object keeps what it gains after it lost a keyword (GA-LAY-1). A text takes away what is printed. */
+const isLost = (gain: Giving<'gains'>, { text }: Giving<'loses'>, card: number): boolean =>
+  text.gives.known?.includes(gain.id) ??
+  (gain.lasting === null && gain.source.card === card && gain.text.who.kind === 'self')
 
 export const hasKeyword = (w: View, card: number, keyword: Keyword): boolean =>
   keywordOf(w, card, keyword) > 0
@@ -179,9 +176,10 @@ export function refersTo(w: View, who: Subject, self: Ref, you: PlayerId, card: 
 
 /** Whether a card matches a filter in the text of `self`, whose controller is "you". */
 export const matches = (w: View, group: Filter, self: number, you: PlayerId, card: number): boolean =>
-  matchesCard(w, group, self, card) &&
-  (group.at === undefined || isAt(w, group.at, you, card)) &&
-  matchesController(group, you, cardOf(w, card).controller, () => elementsOf(w, card))
+  group.either?.some((one) => matches(w, one, self, you, card)) ??
+  (matchesCard(w, group, self, card) &&
+    (group.at === undefined || isAt(w, group.at, you, card)) &&
+    matchesController(group, you, cardOf(w, card).controller, () => elementsOf(w, card)))
 
 /** The source of damage as it was when it dealt the damage (GA-SRC-8, GA-ELM-1). */
 export interface DamageSource {
@@ -198,8 +196,9 @@ export const matchesSource = (
   you: PlayerId,
   source: DamageSource,
 ): boolean =>
-  matchesCard(w, group, self, source.from.card) &&
-  matchesController(group, you, source.by, () => source.elements)
+  group.either?.some((one) => matchesSource(w, one, self, you, source)) ??
+  (matchesCard(w, group, self, source.from.card) &&
+    matchesController(group, you, source.by, () => source.elements))
 
 function matchesCard(w: View, group: Filter, self: number, card: number): boolean {
   const { $def } = cardOf(w, card)
@@ -293,9 +292,14 @@ export function stateHolds(w: View, state: State, card: number): boolean {
       return same.length === 1 && same[0] === card
     }
     case 'board':
-      return isWithin(playerOf(w, sideOf(state.who, controller)).field.filter(isOne).length, state.is)
-    case 'pile':
-      return isWithin(playerOf(w, sideOf(state.who, controller))[state.place].filter(isOne).length, state.is)
+    case 'pile': {
+      const place = state.kind === 'pile' ? state.place : 'field'
+      return isWithin(playerOf(w, sideOf(state.who, controller))[place].filter(isOne).length, state.is)
+    }
+    case 'activated this turn':
+      return tableOf(w).memory.some(
+        (one) => one.kind === 'activated' && one.you === controller && isOne(one.card),
+      )
     case 'controls':
       return field.filter(isOne).length >= state.least
     case 'graveyard':
@@ -325,9 +329,6 @@ export const hasPrintedKeyword = (w: View, card: number, keyword: Keyword): bool
       clause.keyword === keyword &&
       (clause.when === undefined || restrictionHolds(w, clause.when, card)),
   )
-
-/** The context of a count: source, "you", "it" and "that much". */
-export type CountContext = Pick<Resolution, 'source' | 'you' | 'antecedent' | 'targets' | 'amount'>
 
 /** The amount now; amounts are not locked in earlier (GA-DMG-1). */
 export function amountOf(w: View, l: CountContext, amount: Amount): number {

@@ -114,7 +114,8 @@ function tableTest(count: number): FieldTest {
     const { kind } = one as Remembered
     if (kind === 'empowered') return isEmpowered(one)
     if (kind === 'agility') return shape({ you: isPlayer, amount: integer(1) })(one)
-    return kind === 'suppressed' ? shape({ you: isPlayer })(one) : kind === 'used' || kind === 'revealed'
+    if (kind === 'suppressed' || kind === 'activated') return shape({ you: isPlayer })(one)
+    return kind === 'used' || kind === 'revealed'
   }
   return shape({
     active: isPlayer,

@@ -45,6 +45,7 @@ export type Restriction =
 export type State =
   | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'defending' | 'fostered' }
   | { readonly kind: 'champion attacks' | 'somebody attacks' }
+  | { readonly kind: 'activated this turn'; readonly of: Filter }
   | { readonly kind: 'your turn'; readonly not?: true }
   /** A phase of one's own turn, or of the opponent's. */
   | { readonly kind: 'phase'; readonly whose: 'yours' | 'theirs'; readonly phase: Phase; readonly not?: true }

@@ -143,6 +143,9 @@ export const effects = [
     "your champion's next attack without a weapon this turn gets {by:+#} power",
   ),
   phrase('effect', 'attack doubled', 'double the damage that this attack would deal'),
+  phrase('effect', 'from now', 'if {is.of:would} this turn, {is.becomes:becoming}', {
+    fixed: { until: 'this turn', is: { kind: 'would deal' } },
+  }),
   phrase('effect', 'from now', '{until:until}, {is:constant}'),
   phrase('effect', 'put durability', 'put a durability counter on {on:target} for each {amount.of:counted}', {
     fixed: { amount: { kind: 'times', base: 1 } },
@@ -237,43 +240,6 @@ export const effects = [
   phrase('effect', 'pay', 'pay {amount:#}'),
 ]
 
-/** What constant and lasting effects give an object. */
-export const predicates = [
-  phrase('predicate', 'gets power', '(gets/get) {by:+#} power[ for each {each:counted}]'),
-  phrase('predicate', 'gets life', '(gets/get) {by:+#} life[ for each {each:counted}]', {
-    reads: ['{by:+#} life[ for each {each:counted}]'],
-  }),
-  phrase('predicate', 'gets level', '(gets/get) {by:+#} level(s)[ for each {each:counted}]', {
-    reads: ['(gets/get) {by:+#} level[ for each {each:counted}]'],
-  }),
-  phrase('predicate', 'gains', '(gains/gain) {keyword:valued} {value:#}'),
-  phrase('predicate', 'gains', '(gains/gain) {keyword:keyword}', { fixed: { value: 1 } }),
-  phrase('predicate', 'gains', '(has/have) {keyword:valued} {value:#}', { fixed: { live: true } }),
-  phrase('predicate', 'gains', '(has/have) {keyword:keyword}', { fixed: { value: 1, live: true } }),
-  phrase('predicate', 'gains several', '(gains/gain) {of:gained+" and "|", "|", and "}'),
-  phrase('predicate', 'gains several', '(has/have) {of:gained+" and "|", "|", and "}', {
-    fixed: { live: true },
-  }),
-  phrase('gained', 'gained', '{keyword:valued} {value:#}'),
-  phrase('gained', 'gained', '{keyword:keyword}', { fixed: { value: 1 } }),
-  phrase('predicate', 'grants', '(gains/gain) "{ability:triggered}"', { reads: ['"{ability:triggered}"'] }),
-  phrase('predicate', 'grants', '(has/have) "{ability:triggered}"', { fixed: { live: true } }),
-  phrase('predicate', 'cannot retaliate', 'cannot retaliate', { reads: ["can't retaliate"] }),
-  phrase('predicate', 'cannot be retaliated', 'cannot be retaliated against', {
-    reads: ["can't be retaliated against", "can't be retaliated"],
-  }),
-  phrase('predicate', 'cannot be intercepted', "can't be intercepted"),
-  phrase('predicate', 'cannot attack', "can't attack"),
-  phrase('predicate', 'cannot wake', "can't wake up"),
-  phrase('predicate', 'unpreventable', '(deals/deal) unpreventable combat damage'),
-  include('momentary', '{it:predicate}'),
-  phrase('stat', 'attacks get power', 'attacks get {by:+#} power'),
-  phrase('stat', 'cannot be retaliated', "attacks can't be retaliated"),
-  phrase('stat', 'cannot be intercepted', "attacks can't be intercepted"),
-  phrase('stat', 'base power', 'base power becomes {is:#}'),
-  phrase('instead', 'banished instead', 'banish it instead'),
-]
-
 /** States of the card with the text. */
 const STATES = ['rested', 'awake', 'fostered', 'retaliating', 'attacking', 'defending', 'distant'] as const
 
@@ -331,6 +297,7 @@ export const conditions = [
   phrase('state', 'omens', 'you have {least:#} or more {element:element?} [element] omens'),
   phrase('state', 'champion attacks', 'your champion is attacking'),
   phrase('state', 'somebody attacks', 'a unit is attacking'),
+  phrase('state', 'activated this turn', "you've activated {of:one} this turn"),
   phrase('state', 'your turn', "it's not your turn", { fixed: { not: true } }),
   phrase('state', 'your turn', "it's your turn"),
   phrase('state', 'phase', "it's not your {phase:phase} phase", { fixed: { whose: 'yours', not: true } }),
@@ -340,6 +307,9 @@ export const conditions = [
   phrase('state', 'does not control', "you don't control {of:one}"),
   phrase('state', 'board', 'you control no {of:group~many}', {
     fixed: { who: 'you', is: { kind: 'exactly', value: 0 } },
+  }),
+  phrase('state', 'board', 'you control {is.value:#} or fewer {of:group~many}', {
+    fixed: { who: 'you', is: { kind: 'at most' } },
   }),
   phrase('state', 'board', 'you control exactly {is.value:#} {of:group~many}', {
     fixed: { who: 'you', is: { kind: 'exactly' } },

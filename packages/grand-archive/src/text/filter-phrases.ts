@@ -47,6 +47,7 @@ export const filters: readonly Phrase[] = [
       fixed: { of: { kind: 'group', other: true } },
     },
   ),
+  phrase('group', 'group', '{either:half+" or "|" or a "|" or an "}'),
   phrase('half', 'group', `${SUCH} {nouns:noun~one+", or"} {card:card-word?}${BEHIND}`),
   phrase('part', 'group', `{nouns:noun+", or"}${BEHIND}`),
   phrase('part', 'group', `{nouns:noun~one+", or"} {card:card-word}${BEHIND}`),
@@ -67,6 +68,9 @@ export const filters: readonly Phrase[] = [
     reads: ['in {whose:zone-owner} {place:pile~one}'],
   }),
   include('having', 'with {it:possession}'),
+  phrase('having', 'counters', 'without a(n) {counter:counter} counter on (it|them)', {
+    fixed: { is: { kind: 'exactly', value: 0 }, one: true },
+  }),
   phrase('possession', 'either keyword', '{first:keyword} or {second:keyword}'),
   phrase('possession', 'counters', 'a(n) {counter:counter} counter on (it|them)', {
     fixed: { is: { kind: 'at least', value: 1 }, one: true },

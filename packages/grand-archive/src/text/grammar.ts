@@ -12,10 +12,11 @@ import {
 import { brackets, clauses, constants, costChanges, costs, events } from './ability-phrases.ts'
 import { bareNounIn } from './bare-nouns.ts'
 import { COMPARISON } from './comparison.ts'
-import { conditions, effects, predicates } from './effect-phrases.ts'
+import { conditions, effects } from './effect-phrases.ts'
 import { filters } from './filter-phrases.ts'
 import { grammar, type WrittenClause, type WrittenText } from './nodes.ts'
 import { conditionsInParentheses } from './parentheses.ts'
+import { predicates } from './predicate-phrases.ts'
 import type { CardText, Clause, Condition, Effect } from './structure.ts'
 import { amounts, targets } from './target-phrases.ts'
 import * as readOnly from './unplayed/all.ts'
@@ -50,6 +51,8 @@ export const cards = grammar({
     becoming: { label: 'what becomes of the damage' },
     predicate: { label: 'what it is given' },
     gained: { label: 'a keyword' },
+    offered: { label: 'what it is given' },
+    lost: { label: 'a keyword' },
     momentary: {},
     stat: {},
     instead: {},

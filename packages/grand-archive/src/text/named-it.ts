@@ -54,10 +54,15 @@ const withObject = (effect: Node, object: Node): Node => {
  * power”, “if Brute was prepared, it gains stealth”.
  */
 export function withNamedIt<T extends Node>(clause: T): T {
-  // What died is not what players banish or rest.
-  const isDeath = isNode(clause.event) && clause.event.kind === 'dies'
+  // What died or was activated is not what players banish or rest.
+  const isDeath = isNode(clause.event) && (clause.event.kind === 'dies' || clause.event.kind === 'activated')
   const isOpen = (isDeath || !beginsWithIt(clause)) && countIn(clause, ({ kind }) => TARGETS.has(kind)) === 0
   const walk = (node: Node): Node => {
+    const does = node.does
+    if (Array.isArray(does) && does.every(isNode)) {
+      const next = does.map((one, at) => walk(ofReplaced(one, does[at - 1])))
+      return next.some((one, at) => one !== does[at]) ? { ...node, does: next } : node
+    }
     if (node.kind === 'grants' || !Array.isArray(node.effects)) return mapIfChanged(node, walk)
     const condition = node.condition
     const isSelf = isOpen && isAboutSelf(condition)
@@ -77,6 +82,15 @@ export function withNamedIt<T extends Node>(clause: T): T {
   return walk(clause) as T
 }
 
+/** The object of the one effect of a sentence that another sentence replaces, if the text names it. */
+const namedByReplaced = (sentence: Node | undefined): Node | null => {
+  const effects =
+    sentence !== undefined && Array.isArray(sentence.effects) ? (sentence.effects as readonly Node[]) : []
+  const [effect] = effects
+  const object = effect === undefined ? null : objectOf(effect)
+  return object !== null && NAMES.has(object.kind) ? object : null
+}
+
 /** The same node if nothing in it changes: problems name their place by it. */
 function mapIfChanged(node: Node, change: (node: Node) => Node): Node {
   let isChanged = false
@@ -86,4 +100,16 @@ function mapIfChanged(node: Node, change: (node: Node) => Node): Node {
     return next
   })
   return isChanged ? mapped : node
+}
+
+/** “It” in a sentence with “instead” is what the sentence that it replaces is about. */
+function ofReplaced(sentence: Node, before: Node | undefined): Node {
+  const inner = sentence.kind === 'with class bonus' && isNode(sentence.does) ? sentence.does : sentence
+  const named = inner.instead === true ? namedByReplaced(before) : null
+  if (named === null || !Array.isArray(inner.effects)) return sentence
+  const effects = (inner.effects as readonly Node[]).map((one) =>
+    isPlainIt(objectOf(one)) ? withObject(one, named) : one,
+  )
+  const next = { ...inner, effects }
+  return inner === sentence ? next : { ...sentence, does: next }
 }

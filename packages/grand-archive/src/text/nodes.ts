@@ -18,7 +18,9 @@ import type {
   Label,
   Lasts,
   Limit,
+  LostKeyword,
   Noun,
+  Offered,
   Predicate,
   Quantity,
   Restriction,
@@ -54,11 +56,14 @@ export interface GrandArchiveNodes {
   'state-word': NonNullable<Filter['is']>
   limit: Limit
   possession: Having
+  having: Having
   constant: Constant
   would: DamagePattern
   becoming: DamageChange
   predicate: Predicate
   gained: GainedKeyword
+  offered: Offered
+  lost: LostKeyword
   momentary: Predicate
   stat: Predicate
   instead: Predicate
@@ -85,6 +90,7 @@ export interface GrandArchiveNodes {
   'their-deed': Effect
   many: Extract<Target, { readonly kind: 'choose' }>
   group: Filter
+  half: Filter
   one: Filter
   noun: Noun
   side: 'yours' | 'theirs'

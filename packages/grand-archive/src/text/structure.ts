@@ -1,11 +1,13 @@
 import type { KindOf } from '@battleline/language'
-import type { Counter, Element, Keyword, Pile, Trigger } from '../vocabulary.ts'
+import type { Counter, Keyword, Pile, Trigger } from '../vocabulary.ts'
 import type { Amount, Condition, Quantity, Restriction, State } from './condition-structure.ts'
+import type { DamageChange, DamagePattern } from './damage-structure.ts'
 import type { Filter, Noun } from './filter-structure.ts'
 import type { Subject, Target, Watched } from './reference-structure.ts'
 import type { Cost, Label, Terms, UseLimit } from './terms-structure.ts'
 
 export type { Amount, Condition, Quantity, Restriction, State } from './condition-structure.ts'
+export type { DamageChange, DamagePattern } from './damage-structure.ts'
 export type { Filter, Having, InZone, Limit, Non, Noun } from './filter-structure.ts'
 export type { Subject, Target, Watched } from './reference-structure.ts'
 export type { Cost, Label, Terms, UseLimit } from './terms-structure.ts'
@@ -23,6 +25,12 @@ export interface GainedKeyword {
   readonly value: number
 }
 
+/** A keyword in a list of those that something loses. */
+export interface LostKeyword {
+  readonly kind: 'lost'
+  readonly keyword: Keyword
+}
+
 /** What an effect gives the objects that it affects. */
 export type Predicate =
   | {
@@ -32,11 +40,15 @@ export type Predicate =
     }
   /** `live`: “has”; a lasting effect with it affects whatever its text describes at the time (GA-LAY-2). */
   | { readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number; readonly live?: true }
+  /** `known`: the effects of texts that gave them before, set as the effect begins; left out: printed keywords only. */
+  | { readonly kind: 'loses'; readonly of: readonly LostKeyword[]; readonly known?: readonly string[] }
   /** Several keywords behind one verb. */
   | { readonly kind: 'gains several'; readonly of: readonly GainedKeyword[]; readonly live?: true }
   /** `chartId` is the chart of the ability, set as the text is compiled. */
   | { readonly kind: 'grants'; readonly ability: Triggered; readonly chartId?: string; readonly live?: true }
   | { readonly kind: 'base power'; readonly is: number }
+  /** One of them, as the ability resolves. */
+  | { readonly kind: 'your choice'; readonly of: readonly Offered[] }
   /** In an attack only (GA-PWR-3). */
   | { readonly kind: 'attacks get power'; readonly by: number; readonly each?: Quantity }
   | {
@@ -47,46 +59,14 @@ export type Predicate =
         | 'cannot be intercepted'
         | 'cannot attack'
         | 'cannot wake'
+        | 'enters rested'
         | 'banished instead'
     }
 
-/** Damage that would be dealt. Omitted criteria accept any damage (GA-PRV-6). */
-export interface DamagePattern {
-  readonly kind: 'would'
-  readonly most?: number
-  readonly sort?: 'combat' | 'non-combat'
-  readonly to?: Subject
-  readonly by?: Filter
-  /** Damage of the attack that the text belongs to. */
-  readonly attack?: true
-}
-
-/** How damage that would be dealt is replaced or prevented. */
-export type DamageChange =
-  | {
-      readonly kind: 'prevent some'
-      readonly amount: Amount
-      readonly back?: number
-      readonly reveal?: Element
-    }
-  | { readonly kind: 'prevent all' }
-  /** Rounded up. */
-  | { readonly kind: 'prevent half' }
-  | { readonly kind: 'more'; readonly by: number }
-  | { readonly kind: 'doubled' }
-  | { readonly kind: 'removes counters' }
-  /** A shield: so many points, kept with the effect (GA-PRV-2). */
-  | { readonly kind: 'shield' }
-  /** Works once; adds as many counters as points were prevented (GA-PRV-3, GA-PRV-8). */
-  | {
-      readonly kind: 'next time'
-      readonly counter?: Counter
-      readonly preserve?: true
-      /** The points that it prevents at most; left out: all. */
-      readonly most?: number
-      /** All but so many. */
-      readonly but?: number
-    }
+/** What a player chooses from. */
+export type Offered =
+  | { readonly kind: 'gets power' | 'gets life'; readonly by: number }
+  | { readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number }
 
 /** One continuous effect, of a constant text or a lasting effect. */
 export type ContinuousText =
@@ -111,7 +91,7 @@ export type Constant =
   | Extract<ContinuousText, { readonly kind: 'would deal' }>
 
 /** Durations that texts name. */
-export type Lasts = 'end of turn' | 'your next turn' | 'the game'
+export type Lasts = 'end of turn' | 'this turn' | 'your next turn' | 'the game'
 
 /** One effect of a text. */
 export type Effect =

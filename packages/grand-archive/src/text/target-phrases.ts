@@ -9,7 +9,7 @@ export const targets = [
   phrase('target', 'it', 'the killed {noun:noun~one}', { fixed: { how: 'killed' } }),
   phrase('target', 'those', 'those {noun:noun~many}', { plural: true }),
   phrase('target', 'negated', 'the card that had its activation negated this way'),
-  phrase('target', 'attacker', 'the attacker', { reads: ['the attacking unit'] }),
+  phrase('target', 'attacker', 'the attacker', { reads: ['the attacking unit', 'its attacker'] }),
   phrase('target', 'your champion', 'your champion'),
   phrase('target', 'another target', 'up to one other target {of:group~one}'),
   phrase('target', 'optional target', 'up to one target {of:group~one}'),

@@ -1,4 +1,4 @@
-import { isNode, type Node } from '@battleline/language'
+import { ASIDE, isNode, type Node } from '@battleline/language'
 import { afterAside, amongTargets, behindNamed, unclearKind } from './ambiguous-references.ts'
 import { LOST, lostInClause, SEVERAL } from './back-references.ts'
 import { misplacedCards } from './misplaced-cards.ts'
@@ -42,6 +42,7 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
     endlessLine(bare) ??
     lostSame(bare) ??
     selfOrOther(bare) ??
+    grantedLater(bare) ??
     openRule(bare) ??
     unclearInstead(bare) ??
     unclearKind(bare) ??
@@ -68,6 +69,8 @@ function unclearConstant(clause: Node): UnplayedWords | null {
   const givesKeywords = firstIn(clause, ({ kind }) => KEYWORD_GIVERS.has(kind)) !== null
   if (circle !== null && (clause.kind === 'keyword' || givesKeywords))
     return { node: circle, why: 'keywords could depend on each other' }
+  const choice = firstIn(clause, ({ kind }) => kind === 'your choice')
+  if (choice !== null) return { node: choice, why: 'nobody chooses it at a certain time' }
   const stat = firstIn([clause.is, clause.while], ({ kind }) => STAT_FILTERS.has(kind))
   if (stat !== null) return { node: stat, why: 'numbers could depend on each other' }
   const isIt = (value: unknown): boolean => isNode(value) && value.kind === 'it'
@@ -90,7 +93,9 @@ function circularLevel(when: unknown, clause: Node): UnplayedWords | null {
  * abilities in brackets are not there at all then.
  */
 function requiredTarget(inBrackets: unknown): UnplayedWords | null {
-  const target = firstIn(inBrackets, ({ kind }) => kind === 'target')
+  // The targets of what triggers later are chosen then.
+  const isLater = ({ kind }: Node): boolean => kind === 'when did' || kind === ASIDE
+  const target = firstIn(inBrackets, ({ kind }) => kind === 'target', isLater)
   return target && { node: target, why: 'players would choose it although the brackets do not hold' }
 }
 
@@ -149,7 +154,7 @@ function unclearInstead(clause: Node): UnplayedWords | null {
     const before = sentences[at - 1]
     const [replaced, ...others] = before === undefined ? [] : effectsIn(before)
     const isPlain = before?.kind === 'do' && before.may === undefined && before.x === undefined
-    const isSame = effect?.kind === replaced?.kind && more.length === 0 && others.length === 0
+    const isSame = effect !== undefined && replaced !== undefined && more.length === 0 && others.length === 0
     const ownTarget = firstIn(effect, ({ kind }) => TARGET_KINDS.has(kind))
     if (!isPlain || !isSame || before.instead === true || ownTarget !== null)
       return { node: sentence, why: UNREPLACED }
@@ -190,4 +195,11 @@ function selfOrOther(clause: Node): UnplayedWords | null {
       return { node: object, why: SEVERAL }
   }
   return null
+}
+
+/** “When you do” in an ability that a text gives to other objects. */
+function grantedLater(clause: Node): UnplayedWords | null {
+  const granted = firstIn(clause, ({ kind }) => kind === 'grants')
+  const found = granted && firstIn(granted, ({ kind }) => kind === 'when did')
+  return found && { node: found, why: NOT_PLAYED }
 }

@@ -4,13 +4,17 @@ const childrenOf = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : []
 
 /** The first node in the order of the text for which `is` holds, outside of what is set aside. */
-export function firstIn(value: unknown, is: (node: Node) => boolean): Node | null {
+export function firstIn(
+  value: unknown,
+  is: (node: Node) => boolean,
+  isClosed = ({ kind }: Node): boolean => kind === ASIDE,
+): Node | null {
   if (isNode(value)) {
-    if (value.kind === ASIDE) return null
+    if (isClosed(value)) return null
     if (is(value)) return value
   }
   for (const child of childrenOf(value)) {
-    const found = firstIn(child, is)
+    const found = firstIn(child, is, isClosed)
     if (found !== null) return found
   }
   return null

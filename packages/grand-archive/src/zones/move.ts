@@ -16,7 +16,7 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { elementsOf } from '../query/objects.ts'
-import { hasKeyword, hasPrintedKeyword, powerOf } from '../query/values.ts'
+import { hasKeyword, hasPredicate, hasPrintedKeyword, powerOf } from '../query/values.ts'
 import { COUNTERS, type Counter, PILES, type Pile, type Zone } from '../vocabulary.ts'
 
 const isPile = (zone: Zone): zone is Pile => PILES.some((pile) => pile === zone)
@@ -136,7 +136,11 @@ export function enterField(w: World, card: number, you: PlayerId, marks: Marks =
     )
   )
     giveBulwark(w, card)
-  if (cardOf(w, card).$def.abilities.some(({ clause }) => clause.kind === 'enters rested'))
+  const { abilities } = cardOf(w, card).$def
+  if (
+    abilities.some(({ clause }) => clause.kind === 'enters rested') ||
+    hasPredicate(w, card, 'enters rested')
+  )
     writeCard(w, card).rested = true
   triggerAbilities(w, card, 'on enter')
   emit(w, { kind: 'enters', it: refTo(w, card) })

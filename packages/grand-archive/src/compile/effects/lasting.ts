@@ -1,13 +1,15 @@
-import type { View, World } from '@battleline/kernel'
+import { type Message, type StepSpec, say, stepVerbs, type View, type World } from '@battleline/kernel'
 import { textsOfConstant } from '../../model/hooks.ts'
 import { type Lasting, type Ref, refTo, tableOf, type Until, writeTable } from '../../model/state.ts'
+import { effectsGivingKeyword } from '../../query/active-effects.ts'
 import { referencedCards } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
 import { amountOf, quantityOf } from '../../query/values.ts'
 import { oneByOne } from '../../text/gained-keywords.ts'
-import type { ContinuousText, EffectOf, Predicate } from '../../text/structure.ts'
+import type { ContinuousText, EffectOf, Lasts, Offered, Predicate } from '../../text/structure.ts'
 import { chooseStep, type EffectWriters, effectStep } from './write.ts'
 
+const { ask } = stepVerbs<Resolution>()
 const IT = { kind: 'it' } as const
 
 /** Adds a lasting effect on these objects (GA-LAY-2), or on whatever its text describes at the time. */
@@ -60,7 +62,10 @@ function preventNext(
   for (const card of cards) addLasting(w, l, is, [refTo(w, card)], 'end of turn')
 }
 
-function gets(w: World, l: Resolution, { who, gives, until = 'the game' }: EffectOf<'gets'>): void {
+const untilOf = (named: Lasts): Until => (named === 'this turn' ? 'end of turn' : named)
+
+function gets(w: World, l: Resolution, { who, gives, until: named = 'the game' }: EffectOf<'gets'>): void {
+  const until = untilOf(named)
   const on = referencedCards(w, l, who).map((card) => refTo(w, card))
   l.completed = on.length > 0
   for (const one of oneByOne(gives)) {
@@ -69,12 +74,38 @@ function gets(w: World, l: Resolution, { who, gives, until = 'the game' }: Effec
   }
 }
 
-/** What is given “for each” is counted on resolution. */
-const counted = (w: View, l: Resolution, one: Predicate): Predicate =>
-  'each' in one && one.each !== undefined ? { kind: one.kind, by: one.by * quantityOf(w, l, one.each) } : one
+/** One choice for everything that gets it, as the ability resolves (GA-DMG-1). */
+const offer = (title: string, effect: EffectOf<'gets'>, of: readonly Offered[]): StepSpec =>
+  ask(title, {
+    who: (_, l) => l.you,
+    options: () => of.map((_, at) => `${at}`),
+    take: (w, l, [word]) => {
+      const chosen = of[Number(word)]
+      if (chosen !== undefined) gets(w, l, { ...effect, gives: [chosen] })
+    },
+    label: (_, word) => offered(of[Number(word)]),
+  }).cite('GA-LAY-2')
+
+const offered = (one: Offered | undefined): string | Message => {
+  if (one === undefined) return ''
+  if (one.kind === 'gains') return one.keyword
+  return one.kind === 'gets life' ? say`${one.by} more life` : say`${one.by} more power`
+}
+
+/** What is given “for each” is counted on resolution, and what is lost is what there was before (GA-LAY-1). */
+function counted(w: View, l: Resolution, one: Predicate): Predicate {
+  if (one.kind === 'loses') {
+    const known = one.of.flatMap(({ keyword }) => effectsGivingKeyword(w, keyword).map(({ id }) => id))
+    return { ...one, known }
+  }
+  return 'each' in one && one.each !== undefined
+    ? { kind: one.kind, by: one.by * quantityOf(w, l, one.each) }
+    : one
+}
 
 /** "Has" affects whatever its text describes at the time, "gets" and "gains" the objects it describes now (GA-LAY-2). */
-const isLive = (gives: Predicate): boolean => 'live' in gives && gives.live === true
+const isLive = (gives: Predicate): boolean =>
+  gives.kind === 'enters rested' || ('live' in gives && gives.live === true)
 
 /** "This attack": of the attacker, until the combat ends. */
 function attackGets(w: World, l: Resolution, { gives }: EffectOf<'attack gets'>): void {
@@ -105,7 +136,8 @@ const DOUBLED: ContinuousText = {
 }
 
 /** Adds the lasting effects of "until …, …". */
-function fromNow(w: World, l: Resolution, { is, until }: EffectOf<'from now'>): void {
+function fromNow(w: World, l: Resolution, { is, until: named }: EffectOf<'from now'>): void {
+  const until = untilOf(named)
   for (const one of textsOfConstant(is)) {
     const who = one.kind === 'gives' ? one.who : one.of.to
     if (who === undefined || !isFixed(one)) addLasting(w, l, one, [], until)
@@ -141,7 +173,16 @@ export const lasting = {
     ...chooseStep(title, effect.to),
     effectStep(title, preventNext, effect, 'GA-PRV-3', 'GA-PRV-8'),
   ],
-  gets: (title, effect) => [...chooseStep(title, effect.who), effectStep(title, gets, effect, 'GA-LAY-2')],
+  gets: (title, effect) => [
+    ...chooseStep(title, effect.who),
+    effectStep(
+      title,
+      gets,
+      { ...effect, gives: effect.gives.filter(({ kind }) => kind !== 'your choice') },
+      'GA-LAY-2',
+    ),
+    ...effect.gives.flatMap((one) => (one.kind === 'your choice' ? [offer(title, effect, one.of)] : [])),
+  ],
   'attack gets': (title, effect) => [effectStep(title, attackGets, effect, 'GA-PWR-3')],
   'next attack gets': (title, effect) => [effectStep(title, nextAttackGets, effect, 'GA-PWR-3')],
   'attack doubled': (title, effect) => [

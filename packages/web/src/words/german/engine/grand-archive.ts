@@ -157,5 +157,7 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   'discard {0}': '{0} abwerfen',
   refuse: 'nicht abwerfen',
   'pay {0}': '{0} bezahlen',
+  '{0} more life': '{0} mehr Leben',
+  '{0} more power': '{0} mehr Power',
   'remove a static counter from each': 'von jedem einen Static-Counter entfernen',
 }

@@ -1,0 +1,44 @@
+import type { Counter, Element } from '../vocabulary.ts'
+import type { Amount } from './condition-structure.ts'
+import type { Filter } from './filter-structure.ts'
+import type { Subject } from './reference-structure.ts'
+
+/** Damage that would be dealt, and what becomes of it. */
+
+/** Damage that would be dealt. Omitted criteria accept any damage (GA-PRV-6). */
+export interface DamagePattern {
+  readonly kind: 'would'
+  readonly most?: number
+  readonly sort?: 'combat' | 'non-combat'
+  readonly to?: Subject
+  readonly by?: Filter
+  /** Damage of the attack that the text belongs to. */
+  readonly attack?: true
+}
+
+/** How damage that would be dealt is replaced or prevented. */
+export type DamageChange =
+  | {
+      readonly kind: 'prevent some'
+      readonly amount: Amount
+      readonly back?: number
+      readonly reveal?: Element
+    }
+  | { readonly kind: 'prevent all' }
+  /** Rounded up. */
+  | { readonly kind: 'prevent half' }
+  | { readonly kind: 'more'; readonly by: number }
+  | { readonly kind: 'doubled' }
+  | { readonly kind: 'removes counters' }
+  /** A shield: so many points, kept with the effect (GA-PRV-2). */
+  | { readonly kind: 'shield' }
+  /** Works once; adds as many counters as points were prevented (GA-PRV-3, GA-PRV-8). */
+  | {
+      readonly kind: 'next time'
+      readonly counter?: Counter
+      readonly preserve?: true
+      /** The points that it prevents at most; left out: all. */
+      readonly most?: number
+      /** All but so many. */
+      readonly but?: number
+    }
