@@ -12,6 +12,7 @@ import { turnChart } from './charts/turn.ts'
 import { check } from './checks/state-based-check.ts'
 import { amassing } from './effects/amass.ts'
 import { chooseColor } from './effects/choose-color.ts'
+import { chooseType } from './effects/choose-type.ts'
 import { countering } from './effects/counter.ts'
 import { damagePlace } from './effects/damage-place.ts'
 import { discard } from './effects/discard.ts'
@@ -64,6 +65,7 @@ export function chartsIn(deciding = SEARCH_LIMIT) {
     tapCost,
     moveCost,
     chooseColor,
+    chooseType,
     amassing,
     countering,
     pickOpponent,

@@ -3,6 +3,7 @@ import { fold } from '@battleline/language'
 import type { Library } from '../cards/library.ts'
 import { attackable } from '../declarations/attack-constraints.ts'
 import { addTrigger } from '../events/triggers.ts'
+import { release } from '../model/counters.ts'
 import { type EffectSetup, effectOf, type PermanentSetup, permanentRow } from '../model/setup.ts'
 import { editProblem } from '../model/setup-schema.ts'
 import {
@@ -86,6 +87,7 @@ export function applyEdit(w: World, edit: Edit, library: Library): Reason | null
     case 'untapped':
       // Neither removes it from combat (MTG-CMB-12).
       writePermanent(w, edit.permanent).tapped = edit.kind === 'tapped'
+      if (edit.kind === 'untapped') release(w, edit.permanent)
       return null
     default:
       return edit satisfies never

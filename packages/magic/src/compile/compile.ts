@@ -47,7 +47,7 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
     case 'protection':
       return about(SELF, [{ kind: 'protected', from: clause.from }])
     case 'several':
-      return clause.of.flatMap((one) => (isSetAside(one) ? [] : abilityTexts(one)))
+      return clause.of.flatMap((one) => (isSetAside(one) ? [] : abilityTexts(withPronouns(one))))
     case 'about': {
       const { who, does, while: situation, if: condition } = clause
       const when = {
@@ -298,12 +298,14 @@ function instructions(text: EffectNode): readonly InstructionText[] {
       ]
     }
     case 'deal both': {
-      const { amount, to, more, also } = text
+      const { amount, to, more = amount, also } = text
       return [
         { kind: 'deal', amount, to },
         { kind: 'deal', amount: more, to: also },
       ]
     }
+    case 'reflexive':
+      return [{ kind: 'reflexive', does: sentences([text.then]) }]
     case 'loot': {
       const { who, amount, discards } = text
       return [

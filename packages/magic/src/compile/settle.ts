@@ -39,6 +39,8 @@ function settled(value: unknown, targets: ObjectFilter[]): unknown {
   // The abilities of a token, or of a creature that is given some, are settled already.
   if (kind === 'grants') return value as object
 
+  // What triggers later has targets that are chosen then.
+  if (kind === 'reflexive') return { kind, does: settled(rest.does, []) }
   if (kind === 'token') return tokenOf(rest, targets)
   const made = Object.entries(UNNAMED.includes(kind) ? rest : fields)
   return numbered(

@@ -4,6 +4,7 @@ import { permanentOf, tableOf, writeTable } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { abilitiesInPlay, abilitiesOfKind } from '../query/abilities.ts'
 import { canPay } from '../query/can-pay.ts'
+import { isSpell } from '../query/filter-terms.ts'
 import { type Resolution, resolveReference } from '../query/resolution.ts'
 import type { Cost, Instruction } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
@@ -66,7 +67,12 @@ const itemOf = (w: View, { item }: Countering): Item | undefined =>
 const isUncounterable = (w: View, { kind, source, you }: Item): boolean =>
   kind === 'spell' &&
   (abilitiesOfKind(permanentOf(w, source).facts, 'uncounterable').length > 0 ||
-    abilitiesInPlay(w, 'uncounterable').some((one) => one.is.all === true && one.you === you))
+    abilitiesInPlay(w, 'uncounterable').some(
+      (one) =>
+        one.is.all === true &&
+        (one.is.each === true || one.you === you) &&
+        isSpell(w, one.is.of ?? {}, source),
+    ))
 
 const canPayAll = (w: View, { who, costs }: Countering): boolean =>
   costs.every((cost) => canPay(w, who, NO_SOURCE, cost))

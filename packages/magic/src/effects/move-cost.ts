@@ -1,5 +1,6 @@
 import { chart, type View, type World } from '@battleline/kernel'
 import { triggerOn } from '../events/triggers.ts'
+import { isPermanent } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { costCandidates } from '../query/object-filter.ts'
 import type { Cost } from '../text/structure.ts'
@@ -36,10 +37,9 @@ export const moveCost = chart<MovingCost>(
       },
     }).cite('MTG-CST-1'),
     '2-move': act('All of them are moved', (w: World, l) => {
-      if (l.cost.kind === 'return') {
-        rememberLastKnown(w, l.chosen)
-        triggerOn(w, ...l.chosen.map((it) => ({ kind: 'leaves', it }) as const))
-      }
+      const leaving = l.chosen.filter((card) => isPermanent(w, card))
+      rememberLastKnown(w, leaving)
+      triggerOn(w, ...leaving.map((it) => ({ kind: 'leaves', it }) as const))
       for (const card of l.chosen) move(w, card, l.cost.kind === 'return' ? 'hand' : 'exile')
     }).cite('MTG-CST-1'),
   },

@@ -7,10 +7,12 @@ import { addCounters, untap } from '../model/counters.ts'
 import {
   cardsIn,
   type Effect,
+  isThere,
   nextTimestamp,
   permanentOf,
   playerOf,
   playersOf,
+  type Ref,
   refTo,
   tableOf,
   writePermanent,
@@ -32,6 +34,7 @@ import { moveToGraveyard } from '../zones/enter.ts'
 import { leaveCombat, move, rememberLastKnown } from '../zones/move.ts'
 import { amass } from './amass.ts'
 import { type ChoosingColor, chooseColor } from './choose-color.ts'
+import { type ChoosingType, chooseType } from './choose-type.ts'
 import { takeControl } from './control.ts'
 import { counter, counterUnless } from './counter.ts'
 import { deal, fight } from './damage.ts'
@@ -86,7 +89,13 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     triggerOn(w, ...cards.map((it) => ({ kind: 'leaves', it }) as const))
     for (const card of cards) move(w, card, 'exile')
   }),
-  gets: onEach((w, card, l, one) => addPredicates(w, card, scaled(w, l, one), one.until)),
+  gets: onEach((w, card, l, one) => {
+    const { source, life } = l.item
+    const held = one.while === 'tapped' ? { card: source, life } : undefined
+    // What has been untapped before does nothing (611.2b).
+    if (held !== undefined && !(isThere(w, held) && permanentOf(w, source).tapped)) return
+    addPredicates(w, card, scaled(w, l, one), one.until, held)
+  }),
   counters: atOnce((w, l, { amount, on, which }) => {
     const count = amountOf(w, l, amount)
     for (const card of setAntecedent(w, l, on)) addCounters(w, card, which, count)
@@ -95,6 +104,8 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   draw: atOnce((w, l, { amount, who, loses }) => {
     const count = amountOf(w, l, amount)
     const loss = loses === undefined ? 0 : amountOf(w, l, loses)
+    // “Target player draws a card, then discards a card.”
+    if (who?.kind === 'target') setAntecedent(w, l, who)
     for (const by of who === undefined ? [l.item.you] : referencedPlayers(w, l, who)) {
       writePlayer(w, by).unseen += count
       triggerOn(w, ...Array.from({ length: count }, () => ({ kind: 'draws', by }) as const))
@@ -185,6 +196,25 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   tap: onEach((w, card) => turn(w, card, true)),
   untap: onEach((w, card) => turn(w, card, false)),
   regenerate: onEach((w, card) => addPredicates(w, card, [{ kind: 'regenerates' }], 'turn')),
+  reflexive: atOnce((w, l, { does }) => {
+    const { source, life, you, player, sacrificed } = l.item
+    const { antecedent, amount } = l
+    const id = `${source}.${life}/${nextTimestamp(w)}`
+    const waiting = { id, source, life, you, if: null, does, antecedent, player, amount }
+    writeTable(w).triggered = [
+      ...tableOf(w).triggered,
+      { ...waiting, ...(sacrificed !== undefined && { sacrificed }) },
+    ]
+  }),
+  'chosen type': (w, l, { who, only }) => {
+    const cards = setAntecedent(w, l, who)
+    return cards.length === 0
+      ? null
+      : {
+          chart: chooseType.id,
+          locals: { you: l.item.you, cards, only: only === true } satisfies ChoosingType,
+        }
+  },
   'double power': onEach((w, card, _, { toughness }) => {
     const values = new Characteristics(w)
     const added = toughness === true ? values.toughness(card) : 0
@@ -229,10 +259,17 @@ export function setAntecedent(w: View, l: Resolution, who: Reference): readonly 
 }
 
 /** Puts effects with a duration on a permanent. Requirements for this combat end with it. */
-export function addPredicates(w: World, card: number, does: readonly Predicate[], until: Until): void {
+export function addPredicates(
+  w: World,
+  card: number,
+  does: readonly Predicate[],
+  until: Until,
+  held?: Ref,
+): void {
   for (const one of does) {
     const over = one.kind === 'must' && one.during === 'combat' ? 'combat' : until
-    addEffect(w, card, { kind: 'is', does: one, until: over, at: nextTimestamp(w) })
+    const at = nextTimestamp(w)
+    addEffect(w, card, { kind: 'is', does: one, until: over, at, ...(held !== undefined && { held }) })
   }
 }
 

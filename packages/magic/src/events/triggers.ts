@@ -228,6 +228,7 @@ function triggers(w: View, event: Event, what: TriggerEvent, self: number): bool
   }
   if (event.first === true && 'first' in what && !what.first) return false
   if (event.combat === true && !('combat' in what && what.combat)) return false
+  if (what.kind === 'dealt damage' && what.amount < (event.least ?? 1)) return false
   if (
     what.kind === 'targeted' &&
     (!isBy(event.by ?? 'anyone', what.by, you) || (event.spells === true && !what.spell))

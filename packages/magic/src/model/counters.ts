@@ -5,7 +5,9 @@ import {
   isPermanent,
   isPlayer,
   nextTimestamp,
+  type Permanent,
   permanentOf,
+  permanents,
   type Ref,
   tableOf,
   writePermanent,
@@ -14,21 +16,30 @@ import {
 const isOf = (one: Effect, which: CounterKind): one is Effect & { readonly kind: 'counters' } =>
   one.kind === 'counters' && one.which === which
 
-const amountIn = (effects: readonly Effect[] = [], which: CounterKind): number =>
+const amountIn = (effects: readonly Effect[], which: CounterKind): number =>
   effects.reduce((sum, one) => sum + (isOf(one, which) ? one.amount : 0), 0)
 
-/** The counters of a kind on a permanent; a player has none. */
-export function countersOn(w: View, card: number, which: CounterKind): number {
-  if (isPlayer(w, card)) return 0
-  const one = permanentOf(w, card)
-  return which === 'plus' || which === 'minus' ? one[which] : amountIn(one.effects, which)
+type Counted = Partial<Pick<Permanent, 'plus' | 'minus' | 'loyalty' | 'defense'>>
+
+function countedIn(one: Counted, effects: readonly Effect[], which: CounterKind | undefined): number {
+  const { plus = 0, minus = 0, loyalty = 0, defense = 0 } = one
+  if (which === 'plus') return plus
+  if (which === 'minus') return minus
+  if (which !== undefined) return amountIn(effects, which)
+  const others = effects.reduce((sum, effect) => sum + (effect.kind === 'counters' ? effect.amount : 0), 0)
+  return plus + minus + loyalty + defense + others
+}
+
+/** The counters of a kind, or of all kinds, on a permanent; a player has none. */
+export function countersOn(w: View, card: number, which?: CounterKind): number {
+  return isPlayer(w, card) ? 0 : countedIn(permanentOf(w, card), permanentOf(w, card).effects, which)
 }
 
 /** The same of an object, or of what it was as it left (MTG-GEN-7). */
-export function countersOf(w: View, { card, life }: Ref, which: CounterKind): number {
+export function countersOf(w: View, { card, life }: Ref, which?: CounterKind): number {
   const left = tableOf(w).left.find((one) => one.card === card && one.life === life)
   if (left === undefined) return countersOn(w, card, which)
-  return which === 'plus' || which === 'minus' ? (left[which] ?? 0) : amountIn(left.counters, which)
+  return countedIn(left, left.counters ?? [], which)
 }
 
 /** The counters of a kind that a permanent has, or had as it left last. */
@@ -62,5 +73,15 @@ export function untap(w: World, card: number): boolean {
     return false
   }
   writePermanent(w, card).tapped = false
+  release(w, card)
   return true
+}
+
+/** Ends what lasts for as long as a permanent remains tapped. */
+export function release(w: World, card: number): void {
+  for (const one of permanents(w)) {
+    const { effects } = permanentOf(w, one)
+    const left = effects.filter((effect) => effect.kind !== 'is' || effect.held?.card !== card)
+    if (left.length < effects.length) writePermanent(w, one).effects = left
+  }
 }

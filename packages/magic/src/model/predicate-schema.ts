@@ -59,7 +59,7 @@ export const predicate = kinds({
   },
   grants: { abilities: needed(list(plain)) },
   crewed: {},
-  'is of': { subtype: needed(text) },
+  'is of': { subtype: needed(text), only: schema.flag },
   saddled: {},
   switched: {},
   'is colored': { color },

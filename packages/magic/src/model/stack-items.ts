@@ -18,6 +18,8 @@ export interface PendingTrigger extends WaitingAbility {
   readonly player: number
   /** Its "that much". */
   readonly amount: number
+  /** What was sacrificed for it. */
+  readonly sacrificed?: readonly Ref[]
 }
 
 /** A spell or an ability on the stack. */
@@ -31,8 +33,6 @@ export interface Item extends PendingTrigger {
   readonly madness: boolean
   /** True if it was cast from the graveyard: it is exiled as it leaves the stack. */
   readonly flashback?: boolean
-  /** What was sacrificed for it. */
-  readonly sacrificed?: readonly Ref[]
 }
 
 /** Examples for the locals of charts that hold an item. */

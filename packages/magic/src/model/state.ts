@@ -109,7 +109,14 @@ export interface Facts {
 /** The effect of a spell or ability on a creature. */
 export type Effect =
   /** `at`: its timestamp. It ends after this combat or turn, or never. */
-  | { readonly kind: 'is'; readonly does: Predicate; readonly until: Until; readonly at: number }
+  | {
+      readonly kind: 'is'
+      readonly does: Predicate
+      readonly until: Until
+      readonly at: number
+      /** For as long as this permanent remains tapped. */
+      readonly held?: Ref
+    }
   | { readonly kind: 'goaded'; readonly by: number }
   /** It attacks this player or permanent if able, this turn or this combat. */
   | { readonly kind: 'attacks'; readonly object: number; readonly during: During }
@@ -251,7 +258,16 @@ const makesType = (one: Predicate, type: CardType): boolean =>
     ? one.types.includes(type)
     : one.kind === 'crewed' && (type === 'artifact' || type === 'creature')
 
-export const isOfSubtype = ({ facts, effects }: Permanent, subtype: string): boolean =>
+export function isOfSubtype(one: Permanent, subtype: string): boolean {
+  const at = one.effects.map((effect) => effect.kind === 'is' && isOnly(effect.does)).lastIndexOf(true)
+  if (at < 0 || !CREATURE_TYPES.includes(subtype)) return hasSubtype(one, subtype)
+  // It has lost its other creature types.
+  return one.effects.slice(at).some((effect) => effect.kind === 'is' && makesSubtype(effect.does, subtype))
+}
+
+const isOnly = (does: Predicate): boolean => does.kind === 'is of' && does.only === true
+
+const hasSubtype = ({ facts, effects }: Permanent, subtype: string): boolean =>
   facts.subtypes.includes(subtype) ||
   (facts.subtypes.includes(EVERY_CREATURE_TYPE) && CREATURE_TYPES.includes(subtype)) ||
   effects.some((one) => one.kind === 'is' && makesSubtype(one.does, subtype))
@@ -294,8 +310,11 @@ export const defenderAgainst = (w: View, attacker: number): number => {
   return attacks === NOTHING ? formerDefender : defenderOf(w, attacks)
 }
 
-export const nameOf = (w: View, record: number): string =>
-  isPlayer(w, record) ? playerOf(w, record).name : permanentOf(w, record).name
+/** The name of a player or a card; cards in hand that nobody knows are no records. */
+export function nameOf(w: View, record: number): string {
+  if (record <= TABLE) return 'an unknown card'
+  return isPlayer(w, record) ? playerOf(w, record).name : permanentOf(w, record).name
+}
 
 /** The next timestamp. */
 export function nextTimestamp(w: World): number {

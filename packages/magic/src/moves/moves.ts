@@ -11,10 +11,10 @@ import {
 import { useAbility, usesOf } from '../events/triggers.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
 import { cardsOf, isCard, isCreature, isOfType, nameOf, permanentOf, tableOf } from '../model/state.ts'
-import { abilitiesOfKind } from '../query/abilities.ts'
+import { abilitiesInPlay, abilitiesOfKind } from '../query/abilities.ts'
 import { canPay } from '../query/can-pay.ts'
 import { Characteristics } from '../query/characteristics.ts'
-import type { FilterContext } from '../query/filter-terms.ts'
+import { type FilterContext, isSpell } from '../query/filter-terms.ts'
 import { abilitiesFinder } from '../query/granted-abilities.ts'
 import { possibleModes } from '../query/modes.ts'
 import { conditionHolds, powerToTap, tapCandidates } from '../query/object-filter.ts'
@@ -166,6 +166,14 @@ export function whyNotCast(w: View, who: number, card: number, madness = false):
   const anytime = isOfType(one, 'instant') || abilitiesOfKind(one.facts, 'flash').length > 0
   if (!madness && !anytime && !isSorceryTiming(w, who))
     return because(say`${one.name} is cast in one's own main phase, with nothing on the stack`)
+  const forbidding = abilitiesInPlay(w, 'no casting').find(
+    ({ you, is: { who: whom, of = {}, during } }) =>
+      (whom === 'each' || (who === you) === (whom === 'you')) &&
+      (during === undefined || tableOf(w).active === you) &&
+      isSpell(w, of, card),
+  )
+  if (forbidding !== undefined)
+    return because(say`${permanentOf(w, forbidding.by).name} forbids that ${one.name} is cast`, 'MTG-GEN-1')
   for (const { when } of abilitiesOfKind(one.facts, 'cast only')) {
     const why = whyNotNow(w, when)
     if (why !== null) return because(say`${one.name} is cast only ${why}`, 'MTG-CMB-7')

@@ -14,7 +14,13 @@ import {
 } from '../model/state.ts'
 import type { Amount, Reference } from '../text/structure.ts'
 import { CARD_TYPES, type CardType, LANDWALK } from '../vocabulary.ts'
-import { type Compute, type FilterContext, isAttachment, matchingUsing } from './filter-terms.ts'
+import {
+  type Compute,
+  type FilterContext,
+  isAttachment,
+  matchingUsing,
+  typesInGraveyard,
+} from './filter-terms.ts'
 
 /** What an amount is measured with. */
 export interface Measuring {
@@ -73,6 +79,10 @@ export function boardAmount(
       return sum(measuring.resolve(amount.who), (ref) => countersOf(w, ref, amount.which))
     case 'basic types':
       return basicTypes(w, by.you)
+    case 'types in graveyard':
+      return typesInGraveyard(w, by.you)
+    case 'sum':
+      return inner(amount.of) + inner(amount.and)
     case 'colors':
       return new Set(matchingUsing(compute, w, amount.of, by).flatMap((one) => colorsOf(permanentOf(w, one))))
         .size

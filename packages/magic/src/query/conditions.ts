@@ -10,6 +10,7 @@ import {
   type FilterContext,
   isAttachment,
   isInState,
+  matchesUsing,
   matchingUsing,
   typesInGraveyard,
 } from './filter-terms.ts'
@@ -54,6 +55,13 @@ export function conditionHoldsUsing(
     case 'not':
       return !conditionHoldsUsing(compute, w, condition.of, by)
     case 'it is':
+      // Of a constant text: the permanent itself.
+      return matchesUsing(compute, w, condition.of, by.source, by)
+    case 'blocking it':
+      return isWithin(
+        permanents(w).filter((one) => permanentOf(w, one).blocks.includes(by.source)).length,
+        condition,
+      )
     case 'madness':
     case 'did':
     case 'did not':
@@ -70,8 +78,10 @@ interface Bounds {
 const isWithin = (count: number, { least = 0, most = Number.POSITIVE_INFINITY }: Bounds): boolean =>
   count >= least && count <= most
 
-const sideOf = (w: View, who: 'you' | 'an opponent', { you }: FilterContext): readonly number[] =>
-  playersOf(w).filter((player) => (player === you) === (who === 'you') && !playerOf(w, player).lost)
+const sideOf = (w: View, who: 'you' | 'an opponent' | 'anyone', { you }: FilterContext): readonly number[] =>
+  playersOf(w).filter(
+    (player) => (who === 'anyone' || (player === you) === (who === 'you')) && !playerOf(w, player).lost,
+  )
 
 function controls(
   compute: Compute,
@@ -81,11 +91,6 @@ function controls(
 ): boolean {
   const bounds = { least: least ?? (most === undefined ? 1 : 0), ...(most !== undefined && { most }) }
   const all = matchingUsing(compute, w, of, by).map((one) => permanentOf(w, one).controller)
-  const players =
-    who === 'defending player'
-      ? [defendingPlayer(w, by)]
-      : who === 'anyone'
-        ? playersOf(w)
-        : sideOf(w, who, by)
+  const players = who === 'defending player' ? [defendingPlayer(w, by)] : sideOf(w, who, by)
   return players.some((player) => isWithin(all.filter((one) => one === player).length, bounds))
 }

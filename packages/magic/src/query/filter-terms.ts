@@ -66,9 +66,12 @@ export function matchesUsing(
   const one = permanentOf(w, record)
   if (which.zone !== undefined) return one.zone === which.zone && isSuchCard(w, which, record, by)
   if (one.zone === 'stack')
-    return which.spell !== undefined
-      ? isSpell(w, which.spell, record)
-      : which.nouns.some((noun) => isSpellType(noun) && isOfType(one, noun))
+    return (
+      (which.spell !== undefined
+        ? isSpell(w, which.spell, record)
+        : which.nouns.some((noun) => isSpellType(noun) && isOfType(one, noun))) &&
+      (which.whose === undefined || isSide(w, which.whose, one.controller, by))
+    )
   if (one.zone !== 'battlefield') return false
   if (
     !which.nouns.some((noun) => isNoun(w, noun, record, by)) &&
@@ -98,7 +101,7 @@ function isOfSubtypes(one: Permanent, { subtype, orSubtype, orSubtypes = [] }: O
   return orSubtypes.some((other) => isOfSubtype(one, other))
 }
 
-function isOfColor(one: Permanent, { color, orColor }: ObjectFilter): boolean {
+function isOfColor(one: Permanent, { color, orColor }: Pick<ObjectFilter, 'color' | 'orColor'>): boolean {
   if (color === undefined) return true
   const colors = colorsOf(one)
   return colors.includes(color) || (orColor !== undefined && colors.includes(orColor))
@@ -142,7 +145,8 @@ function matchesFacts(w: View, which: ObjectFilter, record: number, { source }: 
   if (legendary === true && !one.facts.legendary) return false
   if (nonlegendary === true && one.facts.legendary) return false
   if (which.nonbasic === true && BASIC_LANDS.has(one.facts.name.replace(/^Snow-Covered /, ''))) return false
-  if (counter !== undefined && countersOn(w, record, counter) === 0) return false
+  if (counter !== undefined && countersOn(w, record, counter === 'any' ? undefined : counter) === 0)
+    return false
   if (against === undefined || !isPermanent(w, source)) return against === undefined
   const blocks = one.blocks.includes(source)
   const isBlocked = permanentOf(w, source).blocks.includes(record)
@@ -290,11 +294,11 @@ function isModified(w: View, record: number): boolean {
 /** Whether a spell, or a card that was cast, is as a text says. */
 export function isSpell(w: View, of: SpellFilter, spell: number): boolean {
   const one = permanentOf(w, spell)
-  const { types, nonType, color, subtype, historic, legendary, multicolored } = of
+  const { types, nonType, subtype, historic, legendary, multicolored } = of
   if (multicolored === true && colorsOf(one).length < 2) return false
   if (types !== undefined && !types.some((type) => isOfType(one, type))) return false
   if (nonType !== undefined && isOfType(one, nonType)) return false
-  if (color !== undefined && !colorsOf(one).includes(color)) return false
+  if (!isOfColor(one, of)) return false
   if (subtype !== undefined && !isOfSubtype(one, subtype)) return false
   if (legendary === true && !one.facts.legendary) return false
   return historic !== true || isOfType(one, 'artifact') || one.facts.legendary || isOfSubtype(one, 'Saga')

@@ -144,6 +144,9 @@ export const asideClauses = [
     'activated abilities of {of:thing~many} cost {cost:mana} less to activate.',
     'abilities you activate cost {cost:mana} less to activate.',
     "this ability can't reduce the mana in that cost to less than one mana.",
+    'firebending X, where X is {where:measure}.',
+    // No board has a face-down card.
+    'as {self} is turned face up, {does:effect}.',
   ]),
   ...asides(
     'keyword-clause',
@@ -250,6 +253,7 @@ export const asideEffects = [
     'you may cast any number of spells from among those cards without paying their mana costs',
     'you may cast any number of spells from among them without paying their mana costs',
     'you may cast the copy without paying its mana cost',
+    'until end of turn, you may cast {of:card-kinds+", "} cards from among those cards without paying their mana costs',
     'you may play that card for as long as it remains exiled',
     'the next spell you cast this turn costs {cost:mana} less to cast',
     'the next {of:spells} you cast this turn costs {cost:mana} less to cast',

@@ -12,6 +12,12 @@ export const creations = [
   phrase('effect', 'create', 'create {amount.value:#} {token:tokens} that are tapped and attacking', {
     fixed: { amount: NUMBER, combat: 'attacking' },
   }),
+  phrase(
+    'effect',
+    'create',
+    'create X {token:tokens} that are tapped and attacking, where X is {amount:measure}',
+    { fixed: { combat: 'attacking' } },
+  ),
   phrase('effect', 'create', "create a(n) {token:token} that's blocking {object:object}", {
     fixed: { amount: ONE, combat: 'blocking' },
   }),

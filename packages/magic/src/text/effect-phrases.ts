@@ -1,17 +1,12 @@
 import { creations } from './create-phrases.ts'
 import { phrase } from './nodes.ts'
 import { playerEffects } from './player-effect-phrases.ts'
+import { fromNow } from './prevention-phrases.ts'
 
 const this_turn = { until: 'turn' } as const
 const NUMBER = { kind: 'number' } as const
 const ONE = { kind: 'number', value: 1 } as const
 const YOU = { kind: 'you' } as const
-
-/** Damage that a spell or ability prevents or redirects from now on. */
-const damage = <const To extends object, const Becomes extends { readonly kind: string }>(
-  of: To,
-  becomes: Becomes,
-) => ({ kind: 'damage', of: { kind: 'which damage', ...of }, becomes }) as const
 
 /** Changes of power and toughness by X. */
 const SIZES = [
@@ -78,6 +73,11 @@ export const effects = [
     'effect',
     'deal both',
     '{self} deals {amount:amount} damage to {to:object} and {more:amount} damage to {also:object}',
+  ),
+  phrase(
+    'effect',
+    'deal both',
+    '{self} deals X damage to {to:object} and X damage to {also:object}, where X is {amount:measure}',
   ),
   phrase('effect', 'double power', 'double its power and toughness until end of turn', {
     fixed: { who: { kind: 'it' }, toughness: true },
@@ -168,6 +168,7 @@ export const effects = [
     ],
   }),
   phrase('effect', 'deal', '{self} deals X damage to {to:object}, where X is {amount:measure}'),
+  phrase('effect', 'deal', 'deal {amount:amount} damage to {to:object}', { fixed: { as: 'bare' } }),
   ...playerEffects,
   ...creations,
   phrase('effect', 'sacrifice later', 'sacrifice {who:object} at end of combat', {
@@ -208,72 +209,7 @@ export const effects = [
       fixed: { main: true },
     },
   ),
-  // Replacements from now on.
-  phrase(
-    'effect',
-    'from now',
-    'prevent the next {amount:amount} damage that would be dealt to you and/or permanents you control this turn. If damage is prevented this way, {self} deals that much damage to {to:object}',
-    {
-      fixed: {
-        is: damage({ to: 'you and permanents' }, { kind: 'shield', rider: 'damage to the chosen' }),
-      },
-    },
-  ),
-  phrase(
-    'effect',
-    'from now',
-    'prevent the next {amount:amount} damage that would be dealt to {on:object} this turn',
-    {
-      fixed: { is: damage({}, { kind: 'shield' }) },
-      reads: ['prevent the next {amount:amount} damage that would be dealt this turn to {on:object}'],
-    },
-  ),
-  phrase(
-    'effect',
-    'from now',
-    "the next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, {self} deals that much damage to that source's controller",
-    {
-      fixed: {
-        is: damage({ to: 'you' }, { kind: 'next time', rider: 'damage to its controller' }),
-        source: true,
-      },
-    },
-  ),
-  phrase(
-    'effect',
-    'from now',
-    'the next time a source of your choice would deal damage to you this turn, prevent that damage',
-    { fixed: { is: damage({ to: 'you' }, { kind: 'next time' }), source: true } },
-  ),
-  phrase(
-    'effect',
-    'from now',
-    'the next {amount:amount} damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to {to:object} instead',
-    {
-      fixed: {
-        is: damage({ to: 'you and permanents' }, { kind: 'points redirected' }),
-        source: true,
-      },
-    },
-  ),
-  phrase(
-    'effect',
-    'no combat damage',
-    'prevent all combat damage that would be dealt to and dealt by {who:object} this turn',
-  ),
-  phrase('effect', 'from now', 'prevent all combat damage that would be dealt by {by:object} this turn', {
-    fixed: { is: damage({ combat: true }, { kind: 'prevent all' }) },
-  }),
-  phrase('effect', 'from now', 'prevent all damage that would be dealt to {on:object} this turn', {
-    fixed: { is: damage({}, { kind: 'prevent all' }) },
-  }),
-  phrase('effect', 'from now', 'prevent all combat damage that would be dealt this turn', {
-    fixed: { is: damage({ combat: true }, { kind: 'prevent all' }) },
-  }),
-  phrase('effect', 'from now', 'if {on:object} would die this turn, exile it instead', {
-    fixed: { is: { kind: 'exiled instead' } },
-    reads: ['if {on:object} would die this turn, exile that creature instead'],
-  }),
+  ...fromNow,
   // Predicates of creatures for a while.
   phrase('effect', 'blocks', '{who:object} (blocks/block) {object:object} this turn if able', {
     fixed: { when: 'turn' },
@@ -309,6 +245,7 @@ export const effects = [
     fixed: this_turn,
     reads: [
       'until end of turn, {who:object} {does:momentary~who+" and "}',
+      '{who:object} also {does:momentary~who+" and "} until end of turn',
       '{who:object} each {does:momentary~who+" and "} until end of turn',
     ],
   }),
@@ -356,6 +293,20 @@ export const effects = [
     'gets',
     '{who:object} (gets/get) {does.power:+#}/{does.toughness:+#} until end of turn for each {by:per}',
     { fixed: { until: 'turn', does: [{ kind: 'gets' }] } },
+  ),
+  phrase('effect', 'gets', '{who:object} {does:momentary~who+" and "} for as long as {self} remains tapped', {
+    fixed: { until: 'game', while: 'tapped' },
+  }),
+  phrase(
+    'effect',
+    'chosen type',
+    '{who:object} (becomes/become) the creature type of your choice in addition to (its/their~who) other types until end of turn',
+  ),
+  phrase(
+    'effect',
+    'chosen type',
+    '{who:object} (becomes/become) the creature type of your choice until end of turn',
+    { fixed: { only: true } },
   ),
   phrase(
     'effect',

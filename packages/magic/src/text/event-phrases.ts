@@ -61,6 +61,7 @@ const happenings = [
   phrase('happening', 'targeted', '(becomes/become) the target of a spell or ability', {
     fixed: { by: 'anyone' },
   }),
+  phrase('happening', 'dealt damage', '(is/are) dealt {least:#} or more damage'),
   phrase('happening', 'dealt damage', '(is/are) dealt damage'),
   phrase('happening', 'deals damage', '(deals/deal) damage to a(n) {object.subtype:subtype~one}', {
     fixed: { object: { kind: 'which' } },
@@ -83,6 +84,8 @@ const happenings = [
 /** Whom it happens to. */
 const doers = [
   phrase('doer', 'self', '{self}'),
+  // A name of two.
+  phrase('doer', 'self', '{self}', { fixed: { as: 'many' }, plural: true }),
   phrase('doer', 'self or', '{self} or another {of:thing}'),
   phrase('doer', 'attached', 'enchanted creature', { fixed: { as: 'aura' } }),
   phrase('doer', 'attached', 'equipped creature', { fixed: { as: 'equipment' } }),
@@ -97,7 +100,9 @@ const doers = [
 ]
 
 const players = [
-  phrase('event', 'casts', 'whenever you cast a(n) {spell:spell-filter}'),
+  phrase('event', 'casts', 'whenever you cast a(n) {spell:spell-filter}', {
+    reads: ['when you cast a(n) {spell:spell-filter}'],
+  }),
   phrase('event', 'casts', 'whenever an opponent casts a(n) {spell:spell-filter}', {
     fixed: { by: 'an opponent' },
   }),
@@ -117,7 +122,9 @@ const players = [
   phrase('event', 'draws', 'whenever you draw a card'),
   phrase('event', 'draws', 'whenever an opponent draws a card', { fixed: { by: 'an opponent' } }),
   phrase('event', 'sacrifices', 'whenever you sacrifice another {who:thing}', { fixed: { other: true } }),
-  phrase('event', 'sacrifices', 'whenever you sacrifice a(n) {who:thing}'),
+  phrase('event', 'sacrifices', 'whenever you sacrifice a(n) {who:thing}', {
+    reads: ['when you sacrifice a(n) {who:thing}'],
+  }),
   phrase('event', 'sacrifices', 'whenever you sacrifice one or more {who:thing~many}', {
     fixed: { batch: true },
   }),
@@ -137,6 +144,7 @@ const spells = [
   phrase('spell-filter', 'which spell', 'historic spell', { fixed: { historic: true } }),
   phrase('spell-filter', 'which spell', 'legendary spell', { fixed: { legendary: true } }),
   phrase('spell-filter', 'which spell', '{nonType:non-type} spell'),
+  phrase('spell-filter', 'which spell', '{color:color} or {orColor:color} spell'),
   phrase('spell-filter', 'which spell', '{color:color} spell'),
   phrase('spell-filter', 'which spell', '{types:type-word+" or "} spell'),
   phrase('spell-filter', 'which spell', '{subtype:subtype} spell'),
@@ -174,6 +182,8 @@ const moments = [
     // A door is unlocked in a main phase (709.5e), for mana.
     'when you unlock this door',
     'whenever you fully unlock a Room',
+    // No cost beyond mana is paid for a cast on a board.
+    'whenever you give a gift',
   ].map((when) => phrase('event', 'never', when, { fixed: { as: when } })),
   // Nothing that has a part on a board makes these happen, or only a cast that is not known.
   ...[
@@ -188,6 +198,7 @@ const moments = [
     'whenever you commit a crime',
     'whenever you expend 4',
     'whenever you tap a land for mana',
+    'whenever you tap a creature for mana',
     'whenever you play a land',
     'whenever the Ring tempts you',
     'whenever you investigate',

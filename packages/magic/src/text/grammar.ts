@@ -21,6 +21,7 @@ import { sentences } from './sentence-phrases.ts'
 import { isUntold } from './set-aside.ts'
 import { statics } from './static-phrases.ts'
 import { guards, qualities, subjects } from './subject-phrases.ts'
+import { SUBTYPES } from './subtypes.ts'
 import { amounts, anyTokens, conditions, costs, tokens } from './term-phrases.ts'
 import { things } from './thing-phrases.ts'
 import { WORDS } from './words.ts'
@@ -194,6 +195,7 @@ export const cards = grammar({
     ...abilities.filter(({ kind }) => kind !== 'spell'),
     ...replacements,
     ...abilities.filter(({ kind }) => kind === 'spell'),
+    phrase('clause', 'several', '{words:title} — {of:clause+" "}'),
     ...subjects,
     ...qualities,
     ...guards,
@@ -251,10 +253,15 @@ export const readRemains = (text: string, name: string): ReadableClauses<Clause>
     emptied: () => null,
   })
 
-/** A legend's short name is the part before the comma: “Thrun” for “Thrun, the Last Troll”. */
+/**
+ * A legend's short name is the part before the comma, or before “of” or “the” if that is no subtype: “Thrun” for “Thrun,
+ * the Last Troll”, “Zur” for “Zur the Enchanter”.
+ */
 export function selfOf(name: string): readonly string[] {
   const [short = ''] = name.split(', ')
-  return short === name || short === '' ? [name] : [name, short]
+  const [first = ''] = short.split(/ (?:of|the) /)
+  const names = [name, short, ...(first in SUBTYPES ? [] : [first])]
+  return [...new Set(names)].filter((one) => one !== '')
 }
 
 /** The canonical text. */

@@ -38,6 +38,7 @@ export const libraryEffects = [
     'put the revealed cards on the bottom of your library in any order',
     'put the revealed cards on the bottom of your library in a random order',
     "if it's a(n) {of:lands}, put it onto the battlefield tapped. Otherwise, put it into your hand",
+    "if it's a(n) {of:cards}, put it onto the battlefield. Otherwise, put it into your graveyard",
     'reveal the top card of your library',
     'reveal the top {amount:amount} cards of your library',
     'reveal cards from the top of your library until you reveal a(n) {of:cards}',

@@ -31,6 +31,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'sacrifice later': 'sacrifice target creature an opponent controls at end of combat',
   regenerate: 'regenerate target creature you control',
   'leaves combat': 'remove target attacking creature from combat',
+  'destroy later': 'destroy target creature an opponent controls at end of combat',
   'exile later': 'exile target creature an opponent controls at end of combat',
   'gain control': 'gain control of target creature an opponent controls',
   'exchange control': 'exchange control of Brute and target creature an opponent controls',
@@ -40,6 +41,9 @@ const SHOWN: Readonly<Record<string, string>> = {
 
 /** Kinds that change nothing here, and where they are shown. */
 const STILL = {
+  loot: 'as many cards that nobody knows are in hand: scenarios/magic/instead-and-costs.yaml',
+  'chosen type': 'no type matters here: scenarios/magic/instead-and-costs.yaml',
+  reflexive: 'it waits for what was done before: scenarios/magic/instead-and-costs.yaml',
   'double counters': 'nothing here has counters: scenarios/magic/counters-and-tokens.yaml',
   aside: 'it changes nothing: set-aside.test.ts',
   'return later': 'it returns what was exiled before: scenarios/magic/stack.yaml',
@@ -102,6 +106,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   uncounterable: 'of a spell: keywords-and-triggers',
   modal: 'of triggers and spells: keywords-and-triggers',
   ward: 'of a target: keywords-and-triggers',
+  'no casting': 'of a card in hand: instead-and-costs',
   flash: 'of a card in hand: entering-and-leaving',
   'enters with': 'of a card that enters: entering-and-leaving',
   'enters tapped': 'of a card that enters: entering-and-leaving',

@@ -4,7 +4,7 @@ import { phrase } from './nodes.ts'
 export const momentary = [
   phrase('momentary', 'gets', '(gets/get) {power:+#}/{toughness:+#}'),
   phrase('momentary', 'gains', '(gains/gain) {keywords:keyword+" and "}', {
-    reads: ['(gains/gain) {keywords:keyword+", and"}'],
+    reads: ['(gains/gain) {keywords:keyword+", and"}', '(has/have) {keywords:keyword+", and"}'],
   }),
   phrase('momentary', 'protected', '(gains/gain) protection from {from:guard+" and from "}'),
   phrase('momentary', 'grants', '(gains/gain) {texts:granted-keyword+", and"}'),

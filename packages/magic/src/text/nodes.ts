@@ -121,7 +121,9 @@ type Create = Extract<Instruction, { readonly kind: 'create' }>
 export type EffectNode =
   | AsideNode
   | (Omit<TextOf<Create>, 'token'> & { readonly kind: 'create'; readonly token?: TokenNode | null })
-  | TextOf<Exclude<Instruction, { readonly kind: 'gets' | 'exchange control' | 'create' | 'aside' }>>
+  | TextOf<
+      Exclude<Instruction, { readonly kind: 'gets' | 'exchange control' | 'create' | 'aside' | 'reflexive' }>
+    >
   | (Omit<TextOf<Extract<Instruction, { readonly kind: 'gets' }>>, 'does'> & {
       readonly kind: 'gets'
       readonly does: readonly PredicateNode[]
@@ -139,9 +141,12 @@ export type EffectNode =
       readonly kind: 'deal both'
       readonly amount: AmountNode
       readonly to: ReferenceNode
-      readonly more: AmountNode
+      /** Default: as much. */
+      readonly more?: AmountNode
       readonly also: ReferenceNode
     }
+  /** A triggered ability of its own, once the sentence before was done (603.12). */
+  | { readonly kind: 'reflexive'; readonly then: SentenceNode }
   /** It draws, and then discards. */
   | {
       readonly kind: 'loot'
@@ -177,7 +182,7 @@ export type ConditionNode =
 
 type Happening = Pick<
   TextOf<Event>,
-  'first' | 'alone' | 'besideGreater' | 'object' | 'combat' | 'by' | 'as' | 'spells'
+  'first' | 'least' | 'alone' | 'besideGreater' | 'object' | 'combat' | 'by' | 'as' | 'spells'
 > & {
   readonly while?: ConditionNode
   readonly kind: Event['kind']
@@ -259,7 +264,8 @@ export type Clause =
       readonly most?: number
       readonly as?: string
     }
-  | { readonly kind: 'several'; readonly of: readonly Clause[] }
+  /** `words`: what is written before an ability, and means nothing (207.2d). */
+  | { readonly kind: 'several'; readonly of: readonly Clause[]; readonly words?: string }
   /** Only when it happens is read: on this event, or for these costs as a sorcery; without them it is about casting. */
   | {
       readonly kind: 'unread ability'

@@ -30,6 +30,8 @@ export type State =
 
 /** A filter of spells; several types mean any of them. */
 export interface SpellFilter {
+  /** Or of this color. */
+  readonly orColor?: Color
   readonly types?: readonly CardType[]
   readonly nonType?: CardType
   readonly color?: Color
@@ -77,8 +79,8 @@ export interface ObjectFilter {
   readonly powerMost?: number
   readonly toughnessLeast?: number
   readonly toughnessMost?: number
-  /** With a counter of this kind on it. */
-  readonly counter?: 'plus' | 'minus' | NamedCounter
+  /** With a counter of this kind on it, or of any. */
+  readonly counter?: 'plus' | 'minus' | 'any' | NamedCounter
   readonly spell?: SpellFilter
   /** Blocking, or blocked by, the creature with the text. */
   readonly against?: 'blocking' | 'blocked by' | 'either'

@@ -103,6 +103,10 @@ export const objects = [
   phrase('object', 'each', 'all other {of:thing~many}', { ...plural, fixed: { other: true, as: 'all' } }),
   phrase('object', 'each', 'all {of:thing~many}', { ...plural, fixed: { as: 'all' } }),
   phrase('object', 'each', 'other {of:thing~many}', { ...plural, fixed: { other: true, as: 'those' } }),
+  phrase('object', 'each', '{of:thing~many} other than {self}', {
+    ...plural,
+    fixed: { other: true, as: 'other than' },
+  }),
   phrase('object', 'the one', 'the {of:thing}'),
   phrase('object', 'each', '{of:thing~many}', { ...plural, fixed: { as: 'those' } }),
 ]

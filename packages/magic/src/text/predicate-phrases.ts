@@ -26,6 +26,7 @@ export const predicates = [
   phrase('predicate', 'blocks each attacker', '(blocks/block) each attacking creature if able', {
     reads: ['(blocks/block) each attacking creature this turn if able'],
   }),
+  phrase('predicate', 'base', '(has/have) base power and toughness {power:#}/{toughness:#}'),
   phrase('predicate', 'has', '(has/have) {keyword:keyword}'),
   phrase('predicate', 'gains', '(has/have) {keywords:keyword+", and"}'),
   phrase('predicate', 'grants', '(has/have) {texts:granted-keyword+", and"}'),

@@ -98,8 +98,8 @@ export type OwnPredicate =
     }
   /** It is an artifact creature as well; its power and toughness stay. */
   | { readonly kind: 'crewed' }
-  /** It is of this subtype as well. */
-  | { readonly kind: 'is of'; readonly subtype: string }
+  /** It is of this subtype as well; `only`: and of no other creature type. */
+  | { readonly kind: 'is of'; readonly subtype: string; readonly only?: true }
   /** Creatures were tapped to saddle it (702.171). */
   | { readonly kind: 'saddled' }
   | { readonly kind: 'switched' }

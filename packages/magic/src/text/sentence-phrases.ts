@@ -38,6 +38,9 @@ export const sentences = [
     ),
   ),
   phrase('inner', 'instead', '{does:effect}. If {if:condition}, {instead:effect} instead.'),
+  phrase('inner', 'if', 'when you do, {does.then:inner}', {
+    fixed: { if: { kind: 'did' }, does: { kind: 'reflexive' }, as: 'when' },
+  }),
   phrase('inner', 'if', '{does:effect} unless {if.of:condition}.', {
     fixed: { if: { kind: 'not' }, as: 'unless' },
   }),

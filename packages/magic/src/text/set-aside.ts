@@ -17,7 +17,7 @@ import { isUnclear } from './pronouns.ts'
 const isAside = ({ kind }: { readonly kind: string }): boolean => kind === ASIDE
 
 const effectsOf = ({ does, more = [], instead }: SentenceNode): readonly EffectNode[] => [
-  does,
+  ...(does.kind === 'reflexive' ? effectsOf(does.then) : [does]),
   ...more,
   ...(instead === undefined ? [] : [instead]),
 ]
@@ -30,9 +30,14 @@ function sentencesOf(clause: Clause): readonly SentenceNode[] | null {
   return null
 }
 
+const conditionsIn = ({ if: condition, does }: SentenceNode): readonly ConditionNode[] => [
+  ...(condition === undefined ? [] : [condition]),
+  ...(does.kind === 'reflexive' ? conditionsIn(does.then) : []),
+]
+
 const conditionsOf = (clause: Clause): readonly ConditionNode[] => [
   ...('if' in clause && clause.if !== undefined ? [clause.if as ConditionNode] : []),
-  ...(sentencesOf(clause) ?? []).flatMap((one) => (one.if === undefined ? [] : [one.if])),
+  ...(sentencesOf(clause) ?? []).flatMap(conditionsIn),
 ]
 
 /** Whether it waits for what cannot happen: the turn of a board begins after it, or casts on a board are plain. */
@@ -96,14 +101,20 @@ export function isSetAside(clause: Clause): boolean {
   return clause.kind !== 'activated' || clause.costs.every(({ kind }) => FREE.has(kind))
 }
 
+/** Whether the words before an ability could be a keyword, with a rule of its own: those of others are several. */
+const isKeywordWord = (words: string | undefined): boolean => words?.includes(' ') === false
+
 /** Whether an ability that matters depends on what no board keeps. */
 export function isUntold(clause: Clause): boolean {
   if (isSetAside(clause)) return false
+  if (clause.kind === 'several') return isKeywordWord(clause.words) || clause.of.some(isUntold)
   if (isUnclear(clause) || isUngrantable(clause) || quotedIn(clause).some(isUntold)) return true
   if ((clause.kind === 'whenever' || clause.kind === 'modal') && clause.event !== undefined)
     if (isAside(clause.event as EventNode)) return true
   const [first] = conditionsOf(clause)
-  if (first !== undefined && !isAskedLater(clause) && plainly(first).kind === 'it is') return true
+  const ownState = clause.kind === 'about' && clause.who.kind === 'self'
+  if (first !== undefined && !ownState && !isAskedLater(clause) && plainly(first).kind === 'it is')
+    return true
   return conditionsOf(clause).some((one) => isAside(plainly(one)))
 }
 

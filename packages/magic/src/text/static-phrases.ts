@@ -13,6 +13,9 @@ export const statics = [
       `${word}as long as {if:condition}, {who:subject} {does:predicate~who+" and "}.`,
     ),
     phrase('clause', 'about', `${word}{who:subject} {does:predicate~who+" and "} as long as {if:condition}.`),
+    phrase('clause', 'about', `${word}{who:subject} {does:predicate~who+" and "} if {if:condition}.`, {
+      fixed: { as: 'if' },
+    }),
     phrase('clause', 'about', `${word}{who:subject} {does:predicate~who+" and "} unless {if.of:condition}.`, {
       fixed: { if: { kind: 'not' } },
     }),
@@ -86,7 +89,11 @@ export const statics = [
   ]),
   phrase('clause', 'enters with', '{self} enters with X {which:counter} counters on it.', {
     fixed: { amount: { kind: 'X' } },
-    reads: ['{self} enters the battlefield with X {which:counter} counters on it.'],
+    reads: [
+      '{self} enters the battlefield with X {which:counter} counters on it.',
+      '{self} enters with X {which:counter} counters on him.',
+      '{self} enters with X {which:counter} counters on her.',
+    ],
   }),
   phrase(
     'clause',
@@ -154,6 +161,26 @@ export const statics = [
   phrase('clause', 'cast cost', 'as an additional cost to cast {self}, {costs:extra+" and "}.'),
   phrase('clause', 'uncounterable', "{self} can't be countered."),
   phrase('clause', 'uncounterable', "spells you control can't be countered.", { fixed: { all: true } }),
+  phrase('clause', 'uncounterable', '{of.types:type-word+" and "} spells you control can\'t be countered.', {
+    fixed: { all: true, of: { kind: 'which spell' } },
+  }),
+  phrase('clause', 'uncounterable', "{of.subtype:subtype~one} spells can't be countered.", {
+    fixed: { all: true, each: true, of: { kind: 'which spell' } },
+  }),
+  ...(
+    [
+      ['you', 'you'],
+      ['your opponents', 'opponents'],
+      ['players', 'each'],
+    ] as const
+  ).flatMap(([words, who]) => [
+    phrase('clause', 'no casting', `${words} can't cast {of.types:type-word+" or "} spells.`, {
+      fixed: { who, of: { kind: 'which spell' } },
+    }),
+    phrase('clause', 'no casting', `${words} can't cast spells during your turn.`, {
+      fixed: { who, during: 'your turn' },
+    }),
+  ]),
   phrase('clause', 'enters tapped', '{self} enters tapped.', {
     reads: ['{self} enters the battlefield tapped.'],
   }),

@@ -1,5 +1,5 @@
 import type { Color, CombatAction, Keyword } from '../vocabulary.ts'
-import type { ObjectFilter, Side } from './object-filter.ts'
+import type { ObjectFilter, Side, SpellFilter } from './object-filter.ts'
 import type { OwnPredicate } from './predicates.ts'
 import type { Reference } from './references.ts'
 import type { Amount, Condition, Cost, CounterKind, Event } from './terms.ts'
@@ -111,6 +111,8 @@ export type Instruction =
       readonly who: Reference
       readonly does: readonly Predicate[]
       readonly until: Until
+      /** For as long as the permanent with the text remains tapped. */
+      readonly while?: 'tapped'
       readonly each?: ObjectFilter
       readonly by?: Amount
     }
@@ -138,8 +140,12 @@ export type Instruction =
       readonly which?: CounterKind
       readonly amount?: Amount
     }
+  /** It becomes a creature type that its player chooses, and is no other if it says so. */
+  | { readonly kind: 'chosen type'; readonly who: Reference; readonly only?: true }
   /** A color that its player chooses: it is of that color, or has protection from it, until end of turn. */
   | { readonly kind: 'chosen color'; readonly who: Reference; readonly gives: 'color' | 'protection' }
+  /** A triggered ability of its own, with targets that are chosen then (603.12). */
+  | { readonly kind: 'reflexive'; readonly does: readonly Sentence[] }
   /** Power, or power and toughness, of its own amount is added until end of turn (701.10). */
   | { readonly kind: 'double power'; readonly who: Reference; readonly toughness?: true }
   /** As many +1/+1 counters again. */
@@ -353,8 +359,21 @@ export type Ability =
   | { readonly kind: 'enters tapped' }
   /** What casting it costs besides mana. */
   | { readonly kind: 'cast cost'; readonly costs: readonly Cost[] }
-  /** It cannot be countered; `all`: nor can any spell of its controller. */
-  | { readonly kind: 'uncounterable'; readonly all?: boolean }
+  /** It cannot be countered; `all`: nor can any spell of its controller, or any such spell. */
+  | {
+      readonly kind: 'uncounterable'
+      readonly all?: boolean
+      /** Of any player. */
+      readonly each?: true
+      readonly of?: SpellFilter
+    }
+  /** These players cannot cast such spells, always or in the turn of who says so. */
+  | {
+      readonly kind: 'no casting'
+      readonly who: 'you' | 'opponents' | 'each'
+      readonly of?: SpellFilter
+      readonly during?: 'your turn'
+    }
   /** It is every creature type. */
   | { readonly kind: 'changeling' }
   /** Its combat damage to a player gives so many poison counters, too. */

@@ -35,6 +35,10 @@ export const subjects = [
   phrase('subject', 'those', 'each other {of:thing}', { fixed: { other: true } }),
   phrase('subject', 'those', 'each {of:thing}', { fixed: { as: 'each' } }),
   phrase('subject', 'those', 'other {of:thing~many}', { fixed: { other: true, as: 'other' }, plural: true }),
+  phrase('subject', 'those', '{of:thing~many} other than {self}', {
+    fixed: { other: true, as: 'other than' },
+    plural: true,
+  }),
   phrase('subject', 'those', 'all {of:thing~many}', { fixed: { as: 'all' }, plural: true }),
   phrase('subject', 'those', '{of:thing~many}', { fixed: { as: 'those' }, plural: true }),
 ]

@@ -49,11 +49,17 @@ export const amounts = [
     fixed: { who: { kind: 'self' } },
   }),
   phrase('measure', 'counters on', 'the number of {which:counter} counters on {who:object}'),
+  phrase('measure', 'counters on', 'the number of counters on it', { fixed: { who: { kind: 'it' } } }),
+  phrase('measure', 'counters on', 'the number of counters on {who:object}'),
   phrase('measure', 'graveyard', 'the number of permanent cards in your graveyard', {
     fixed: { whose: 'you', permanents: true },
   }),
   phrase('measure', 'graveyard', "the number of cards in your opponents' graveyards", {
     fixed: { whose: 'opponents' },
+  }),
+  phrase('measure', 'types in graveyard', 'the number of card types among cards in your graveyard'),
+  phrase('measure', 'sum', 'the number of {of.of:thing~many} plus the number of {and.of:thing~many}', {
+    fixed: { of: { kind: 'count' }, and: { kind: 'count' } },
   }),
   phrase('measure', 'colors', 'the number of colors among {of:thing~many}'),
   phrase('per', 'colors', 'color among {of:thing~many}'),
@@ -84,6 +90,10 @@ export const amounts = [
   phrase('per', 'counters on', '{which:counter} counter on it', {
     fixed: { who: { kind: 'self' } },
     reads: ['{which:counter} counter on {self}'],
+  }),
+  phrase('per', 'counters on', 'counter on it', {
+    fixed: { who: { kind: 'self' } },
+    reads: ['counter on {self}'],
   }),
   phrase('measure', 'twice', 'twice {of:measure}'),
   phrase('measure', 'half up', 'half {of:measure}, rounded up'),
@@ -173,8 +183,18 @@ export const conditions = [
     "it's night",
   ].map((what) => anyPhrase('condition', 'aside', what, { fixed: { about: what } })),
   // What has happened in the turn.
-  phrase('condition', 'happened', 'you gained life this turn', { fixed: { what: 'gained', by: 'you' } }),
-  phrase('condition', 'happened', 'you lost life this turn', { fixed: { what: 'lost', by: 'you' } }),
+  phrase('condition', 'happened', 'you gained life this turn', {
+    fixed: { what: 'gained', by: 'you' },
+    reads: ["you've gained life this turn"],
+  }),
+  phrase('condition', 'happened', 'you lost life this turn', {
+    fixed: { what: 'lost', by: 'you' },
+    reads: ["you've lost life this turn"],
+  }),
+  phrase('condition', 'happened', "you've cast a spell this turn", { fixed: { what: 'cast', by: 'you' } }),
+  phrase('condition', 'not', "you haven't cast a spell this turn", {
+    fixed: { of: { kind: 'happened', what: 'cast', by: 'you' } },
+  }),
   phrase('condition', 'happened', 'you gained or lost life this turn', {
     fixed: { what: 'gained', or: 'lost', by: 'you' },
   }),
@@ -228,6 +248,7 @@ export const conditions = [
   phrase('condition', 'life', 'you have {most:#} or less life', { fixed: { who: 'you' } }),
   phrase('condition', 'life', 'an opponent has {most:#} or less life', { fixed: { who: 'an opponent' } }),
   phrase('condition', 'more life', 'you have more life than an opponent'),
+  phrase('condition', 'hand', 'a player has no cards in hand', { fixed: { who: 'anyone', most: 0 } }),
   phrase('condition', 'hand', 'you have no cards in hand', { fixed: { who: 'you', most: 0 } }),
   phrase('condition', 'hand', 'you have {most:#} or fewer cards in hand', { fixed: { who: 'you' } }),
   phrase('condition', 'hand', 'you have {least:#} or more cards in hand', { fixed: { who: 'you' } }),
@@ -274,6 +295,7 @@ export const conditions = [
     reads: ['her power is {most:#} or less', 'his power is {most:#} or less'],
   }),
   phrase('state-of', 'power', 'its power is {least:#} or greater', { fixed: { as: 'it' } }),
+  phrase('state-of', 'blocking it', '{least:#} or more creatures are blocking it'),
   phrase('state-of', 'attached', '{self} is equipped', {
     fixed: { by: 'Equipment' },
   }),
@@ -308,6 +330,8 @@ export const costs = [
   phrase('payment', 'discard self', 'discard {self}'),
   phrase('payment', 'mill', 'mill a card', { fixed: { amount: 1 } }),
   phrase('payment', 'mill', 'mill {amount:#} cards'),
+  phrase('payment', 'mill', 'exile the top card of your library', { fixed: { amount: 1, as: 'exile' } }),
+  phrase('payment', 'mill', 'exile the top {amount:#} cards of your library', { fixed: { as: 'exile' } }),
   phrase('payment', 'sacrifice self', 'sacrifice {self}'),
   phrase('payment', 'sacrifice', 'sacrifice another {of:thing}', { fixed: { amount: 1, other: true } }),
   phrase('payment', 'sacrifice', 'sacrifice a(n) {of:thing}', { fixed: { amount: 1 } }),
@@ -323,11 +347,12 @@ export const costs = [
   phrase('payment', 'exile cards', 'exile {amount:#} cards from your graveyard', {
     fixed: { of: OWN_GRAVEYARD, as: 'any' },
   }),
+  phrase('payment', 'exile cards', 'exile a(n) {of:thing}', { fixed: { amount: 1, as: 'permanent' } }),
   phrase('payment', 'return', "return a(n) {of:thing} to its owner's hand", { fixed: { amount: 1 } }),
   phrase('payment', 'return', "return {amount:#} {of:thing~many} to their owner's hand", {
     reads: ["return {amount:#} {of:thing~many} to their owners' hands"],
   }),
-  phrase('hand-card', 'which', '{nouns:type-word+" or "}', { fixed: { zone: 'hand' } }),
+  phrase('hand-card', 'which', '{nouns:type-word+", or"}', { fixed: { zone: 'hand' } }),
   phrase('hand-card', 'which', '{subtype:subtype~one}', { fixed: { zone: 'hand' } }),
   phrase('hand-card', 'which', '{nonType:non-type}', { fixed: { zone: 'hand' } }),
   phrase('hand-card', 'which', '{color:color}', { fixed: { zone: 'hand' } }),

@@ -22,8 +22,12 @@ export type Amount =
       readonly permanents?: boolean
       readonly whose: 'you' | 'all' | 'opponents'
     }
-  | { readonly kind: 'counters on'; readonly which: CounterKind; readonly who: Reference }
+  /** Of any kind where none is named. */
+  | { readonly kind: 'counters on'; readonly which?: CounterKind; readonly who: Reference }
   | { readonly kind: 'basic types' }
+  /** The number of card types among the cards in your graveyard. */
+  | { readonly kind: 'types in graveyard' }
+  | { readonly kind: 'sum'; readonly of: Amount; readonly and: Amount }
   /** The number of colors among these. */
   | { readonly kind: 'colors'; readonly of: ObjectFilter }
   /** What is attached to the permanent with the text: Equipment, Auras, or both. */
@@ -59,7 +63,7 @@ export type Condition =
   /** The life total, or the cards in hand, of a player. */
   | {
       readonly kind: 'life' | 'hand'
-      readonly who: 'you' | 'an opponent'
+      readonly who: 'you' | 'an opponent' | 'anyone'
       readonly least?: number
       readonly most?: number
     }
@@ -79,7 +83,9 @@ export type Condition =
       readonly most?: number
     }
   | { readonly kind: 'power'; readonly least?: number; readonly most?: number }
-  /** Of what the sentence before named: it is one of these. */
+  /** So many creatures block the permanent with the text. */
+  | { readonly kind: 'blocking it'; readonly least: number }
+  /** Of what the sentence before named, or of the permanent with a constant text: it is one of these. */
   | { readonly kind: 'it is'; readonly of: ObjectFilter }
   | { readonly kind: 'attached'; readonly by: 'Equipment' | 'Aura' | 'either' }
   /** Something that has happened in this turn. */
@@ -137,7 +143,7 @@ export interface Event {
   readonly by?: 'you' | 'an opponent' | 'anyone'
   /** A spell that is cast. */
   readonly spell?: SpellFilter
-  /** At least so many creatures attack, of these if it says so. */
+  /** At least so many creatures attack, of these if it says so; or at least so much damage. */
   readonly least?: number
   readonly of?: ObjectFilter
   /** As long as this is true when it happens; it is not asked again. */

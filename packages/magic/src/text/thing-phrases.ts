@@ -23,7 +23,7 @@ export const things = [
     fixed: { state: 'attacked this turn' },
   }),
   phrase('thing', 'which', '{state:state} {nouns:noun} with lesser power', { fixed: { lesserPower: true } }),
-  phrase('thing', 'which', 'instant or sorcery spell(s)', { fixed: { spells: true } }),
+  phrase('thing', 'which', 'instant or sorcery spell(s)[ {whose:whose}]', { fixed: { spells: true } }),
   phrase('thing', 'which', '{spell:spell-filter}', { fixed: { nouns: 'spell' } }),
   phrase('thing', 'which', '{nouns:noun} blocking it', { fixed: { against: 'blocking' } }),
   phrase('thing', 'which', "{nouns:noun} it's blocking", { fixed: { against: 'blocked by' } }),
@@ -35,6 +35,10 @@ export const things = [
   phrase('thing', 'which', '{subtype:subtype~many}, {orSubtypes:subtype~many+", and"}[ {whose:whose}]', {
     fixed: { as: 'and' },
     reads: ['{subtype:subtype~many}, {orSubtypes:subtype~many+", and/or"}[ {whose:whose}]'],
+  }),
+  phrase('thing', 'which', '{nouns:noun} {whose:whose} with a counter on it', { fixed: { counter: 'any' } }),
+  phrase('thing', 'which', '{nouns:noun} {whose:whose} with counters on them', {
+    fixed: { counter: 'any' },
   }),
   // Without a player, it is what the permanent with the text is attached to.
   phrase('thing', 'which', 'equipped {nouns:noun} {whose:whose}', { fixed: { state: 'equipped' } }),
@@ -65,7 +69,9 @@ export const things = [
     fixed: { token: true, as: 'tokens' },
   }),
   phrase('thing', 'which', 'nonbasic land(s)[ {whose:whose}]', { fixed: { nonbasic: true, nouns: 'land' } }),
-  phrase('thing', 'which', 'token(s)[ {whose:whose}]', { fixed: { token: true, nouns: 'permanent' } }),
+  phrase('thing', 'which', '{state:state?} token(s)[ {whose:whose}]', {
+    fixed: { token: true, nouns: 'permanent' },
+  }),
   ...BEHIND.flatMap((behind) => [
     phrase('thing', 'which', `${BEFORE} {type:card-type} {nouns:noun}[ {whose:whose}]${behind}`),
     phrase('thing', 'which', `${BEFORE} {subtype:subtype~one} {nouns:noun}[ {whose:whose}]${behind}`),

@@ -67,6 +67,7 @@ function unreadAbility(paragraph: string, name: string): Clause | null {
 
 /** An ability whose end is cut: only what it waits for can tell that it is not for combat. */
 function cutAbility(said: Unread, paragraph: string, name: string): Clause | null {
+  if (CYCLED.test(ownNameless(paragraph, name))) return said
   const event = eventOf(paragraph.replace(ABILITY_WORD, ''), name)
   return event !== null && isOutsideCombat(event) ? { ...said, event } : null
 }
@@ -76,7 +77,7 @@ const ownNameless = (text: string, name: string): string =>
   selfOf(name)
     .reduce((so, own) => so.replaceAll(own, '~'), text)
     .replace(
-      /\b[Tt]his (?:creature|artifact|land|enchantment|permanent|card|token|Vehicle|Aura|Equipment)\b/g,
+      /\b[Tt]his (?:creature|artifact|land|enchantment|permanent|card|spell|token|Vehicle|Aura|Equipment)\b/g,
       '~',
     )
 
@@ -103,8 +104,8 @@ const FROM_GRAVEYARD =
 const CASTS =
   /^Increment$|^Whenever you cast an? (?:(?! or | and |,)[^."])*spell(?:(?! and whenever)[^.,"])*, /
 
-/** A trick from the hand: boards do not offer cycling, and the words are named. */
-const CYCLED = /^When you cycle ~, /
+/** A trick from the hand, which boards do not offer, or the casting of the card itself: the words are named. */
+const CYCLED = /^When you (?:cycle ~, |cast ~, (?!.*\b(?:copy|counter)\b))/
 
 /** Mana abilities, whatever the mana can be spent on. */
 function isOnlyMana(plain: string, name: string): boolean {
@@ -116,7 +117,7 @@ function isOnlyMana(plain: string, name: string): boolean {
     (costsOf(own.replaceAll('~', 'this permanent'), name)?.every(({ kind }) => FREE.has(kind)) ?? false)
   )
 }
-const GIVEN_MANA = /^((?:(?! gets? | and |")[^.])* (?:has|have)) "([^"]*)"$/
+const GIVEN_MANA = /^((?:(?! gets? | can't | and ha|")[^.])* (?:has|have)) "([^"]*)"$/
 const MANA = /^(?:Add|Spend this mana only)(?:(?! and |then\b)[^.:])*\.$/
 
 /** Words in front of a triggered ability mean nothing, or are one more condition. */
@@ -126,11 +127,16 @@ const AS_A_SORCERY = /^(?:(?!Activate only)[^"“])*Activate only as a sorcery\.
 
 /** The costs in mana of a card, whatever they depend on: one sentence. */
 function isAboutCasting(paragraph: string, name: string): boolean {
-  const [, costs = ''] = /^([^.]* to cast)(?: (?:if|for|where|as)\b| this)[^.]*\.$/.exec(paragraph) ?? []
+  if (SPELLS_COST.test(paragraph)) return true
+  const [, costs = ''] = /^([^.]* to cast)(?:,? (?:if|for|where|as)\b| this)[^.]*\.$/.exec(paragraph) ?? []
   if (costs === '') return false
   const read = readText(`${costs}.`, name, true)
   return read.ok && read.text.clauses.every(isSetAside)
 }
+
+/** All that is said of some spells is what they cost in mana. */
+const SPELLS_COST =
+  /^(?:(?! (?:gets?|has|have|gains?|can't) )[^.,:"“])*\bspells? (?:(?! (?:gets?|has|have|gains?|can't|and) )[^.,:"“])*costs? (?:\{[^{}]+\})+ (?:less|more) to cast(?: for each [^.,:"“]*)?\.$/
 
 /** What an ability waits for: the words before one of its commas. */
 function eventOf(paragraph: string, name: string): EventNode | null {

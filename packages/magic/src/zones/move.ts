@@ -1,4 +1,5 @@
 import type { World } from '@battleline/kernel'
+import { release } from '../model/counters.ts'
 import { UNMARKED } from '../model/setup.ts'
 import {
   attackers,
@@ -66,6 +67,7 @@ export function rememberLastKnown(w: World, cards: readonly number[]): void {
 export function move(w: World, card: number, to: Zone, controller = permanentOf(w, card).owner): void {
   const { zone, token, facts, life } = permanentOf(w, card)
   if (zone === 'battlefield' && (tableOf(w).combat || attackers(w).length > 0)) leaveCombat(w, card)
+  if (zone === 'battlefield') release(w, card)
   const at = nextTimestamp(w)
   const fresh: Partial<Permanent> = {
     controller,

@@ -222,6 +222,8 @@ export const TITLES: Readonly<Record<string, string>> = {
   'Creatures to tap beyond the power that it needs':
     'Kreaturen, die über die nötige Stärke hinaus getappt werden',
   'All of them are tapped': 'Alle werden getappt',
+  'A creature type is chosen': 'Ein Kreaturentyp wird gewählt',
+  'The creature type': 'Der Kreaturentyp',
   'Cards are moved for it': 'Dafür werden Karten bewegt',
   'Cards are moved as a cost': 'Karten werden als Kosten bewegt',
   'The cards to move': 'Die Karten, die bewegt werden',
