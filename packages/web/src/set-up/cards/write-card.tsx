@@ -123,7 +123,8 @@ interface ProblemListProps {
 }
 
 const ProblemList = ({ id, problems, text, onMend }: ProblemListProps) => (
-  <div id={id} role="status" className="problems">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: several problems scroll, also those without a button
+  <div id={id} role="status" className="problems" tabIndex={0}>
     {problems.map((problem) => {
       const { line, column, message, nearest, mends, expected } = problem
       return (
