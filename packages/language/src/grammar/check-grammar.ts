@@ -91,7 +91,8 @@ function checkCategory(category: CategoryEntry, empty: ReadonlySet<number>): voi
   }
   const seen = new Set<string>()
   for (const { phrase } of category.phrases) {
-    const pattern = phrase.pattern.toLowerCase()
+    // A plural one stands with other forms of verbs.
+    const pattern = `${phrase.pattern.toLowerCase()}${phrase.plural === true ? ' (plural)' : ''}`
     // The later one would never be read, nearly always by mistake.
     if (seen.has(pattern)) throw phraseError(phrase, phrase.pattern, 'an earlier phrase has the same pattern')
     seen.add(pattern)

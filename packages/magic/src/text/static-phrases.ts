@@ -13,13 +13,13 @@ export const statics = [
       `${word}as long as {if:condition}, {who:subject} {does:predicate~who+" and "}.`,
     ),
     phrase('clause', 'about', `${word}{who:subject} {does:predicate~who+" and "} as long as {if:condition}.`),
-    phrase('clause', 'about', `${word}{who:subject} {does:predicate~who+" and "} if {if:condition}.`, {
-      fixed: { as: 'if' },
-    }),
     phrase('clause', 'about', `${word}{who:subject} {does:predicate~who+" and "} unless {if.of:condition}.`, {
       fixed: { if: { kind: 'not' } },
     }),
   ]),
+  phrase('clause', 'about', '{who:subject} {does:predicate~who+" and "} if {if:condition}.', {
+    fixed: { as: 'if' },
+  }),
   phrase('clause', 'about', 'as long as {if:state-of}, it {does:predicate+" and "}.', {
     fixed: { who: SELF, as: 'it' },
   }),
