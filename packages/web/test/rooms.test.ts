@@ -91,8 +91,8 @@ async function looksBack(page: Page): Promise<void> {
 
 /** Another room goes on from the middle of the game; its judge asks why of a move that a player has shown. */
 async function goesOnBeforeAJudge(page: Page): Promise<void> {
-  await page.locator('.replay input').fill('20')
-  await page.getByText('Step 20 of').waitFor()
+  await page.locator('.replay input').fill('8')
+  await page.getByText('Step 8 of').waitFor()
   await press(page, 'Go on from here against a bot')
   await page.getByLabel('Your name').fill('Ann')
   await press(page, 'Sit down')
