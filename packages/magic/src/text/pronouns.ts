@@ -52,7 +52,7 @@ function placed(value: unknown, reading: Reading): unknown {
 
 /** Whether “it” could be the creature that does something, where only the other one is known. */
 export function isUnclear(clause: Clause): boolean {
-  if (asksTooEarly(clause) || aimsInstead(clause)) return true
+  if (asksTooEarly(clause) || aimsInstead(clause) || aimsForNothing(clause)) return true
   if (clause.kind !== 'whenever' || firstIn(clause) !== null) return false
   const { event, first, more = [] } = clause
   const isToOthers = event.kind === 'happens' && event.does.some(({ kind }) => TO_OTHERS.has(kind))
@@ -65,6 +65,16 @@ const aimsInstead = (clause: Clause): boolean =>
     clause,
     ({ instead, if: condition }) =>
       (condition as Fields | undefined)?.kind !== 'never' && some(instead, ({ kind }) => kind === 'target'),
+  )
+
+/** Whether what is never done on a board has targets, which would be chosen all the same. */
+const aimsForNothing = (clause: Clause): boolean =>
+  some(
+    clause,
+    ({ if: condition, instead, does, more }) =>
+      (condition as Fields | undefined)?.kind === 'never' &&
+      instead === undefined &&
+      some([does, more], ({ kind }) => kind === 'target'),
   )
 
 /** Whether it asks what “it” is before an ability without an event has named anything. */
