@@ -9,7 +9,7 @@ export interface ReservePayment {
   readonly by: PlayerId
   /** What is still to be paid. */
   count: number
-  /** The card that is played or whose ability is used, which cannot pay for itself. */
+  /** The card that is played or whose ability is used, which cannot pay for itself; 0 for none. */
   readonly except: number
 }
 
@@ -57,7 +57,7 @@ export const reservePayment = chart<ReservePayment>(
       })
       .cite('GA-CST-1', 'GA-KW-RESERVABLE'),
   },
-  { subjects: (l) => [l.except], like: { by: 1, count: 0, except: 0 } },
+  { subjects: (l) => (l.except === 0 ? [] : [l.except]), like: { by: 1, count: 0, except: 0 } },
 )
 
 /** A player pays a memory cost. */

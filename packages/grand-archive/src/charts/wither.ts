@@ -26,6 +26,8 @@ interface Withering {
 }
 
 const { act, ask, step } = stepVerbs<Withering>()
+/** Nothing is played that could not pay for itself: a reservable object pays for its own counters (GA-KW-RESERVABLE). */
+const NOTHING = 0
 const next = (l: Withering): number => l.left[0]?.card ?? 0
 
 export const withering = chart<Withering>(
@@ -35,7 +37,7 @@ export const withering = chart<Withering>(
     '1-pay': ask('It is paid for, or sacrificed', {
       who: (_, l) => l.you,
       options: (w, l) =>
-        canReserve(w, l.you, cardOf(w, next(l)).wither, next(l)) ? ['pay', 'decline'] : ['decline'],
+        canReserve(w, l.you, cardOf(w, next(l)).wither, NOTHING) ? ['pay', 'decline'] : ['decline'],
       take: (_, l, [word]) => {
         l.pays = word === 'pay'
         if (!l.pays) l.doomed = [...l.doomed, ...l.left.slice(0, 1)]
@@ -46,7 +48,7 @@ export const withering = chart<Withering>(
           : say`sacrifice ${cardOf(w, next(l)).name}`,
     })
       .call(reservePayment, (w, l) =>
-        l.pays ? reservePaymentOf(w, l.you, cardOf(w, next(l)).wither, next(l)) : null,
+        l.pays ? reservePaymentOf(w, l.you, cardOf(w, next(l)).wither, NOTHING) : null,
       )
       .then((_, l) => {
         l.left = l.left.slice(1)

@@ -43,6 +43,7 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
     lostSame(bare) ??
     selfOrOther(bare) ??
     grantedLater(bare) ??
+    passingState(bare) ??
     openRule(bare) ??
     unclearInstead(bare) ??
     unclearKind(bare) ??
@@ -195,6 +196,27 @@ function selfOrOther(clause: Node): UnplayedWords | null {
       return { node: object, why: SEVERAL }
   }
   return null
+}
+
+/** Events that a card may not outlive: its ability resolves after the checks (GA-TRG-8). */
+const FATAL: ReadonlySet<unknown> = new Set([
+  'on hit',
+  'on ally hit',
+  'on champion hit',
+  'on kill',
+  'on death',
+  'on leave',
+  'on banish',
+  'on sacrifice',
+])
+
+/** States that a card has no longer once it has left the field, and that nothing remembers. */
+const PASSING: ReadonlySet<string> = new Set(['rested', 'awake', 'fostered', 'distant'])
+
+/** A condition on a state of the card itself, where the card may have left with it. */
+function passingState(clause: Node): UnplayedWords | null {
+  const found = FATAL.has(clause.trigger) ? firstIn(clause, ({ kind }) => PASSING.has(kind)) : null
+  return found && { node: found, why: 'the card may have left the field by then' }
 }
 
 /** “When you do” in an ability that a text gives to other objects. */
