@@ -49,15 +49,28 @@ function startWith(env: Readonly<Record<string, string>>, ...args: readonly stri
   return { child, output: () => stdout, complaints: () => stderr }
 }
 
+/** A Redis with a folder of its own, which can be started again; each ends with the test at the latest. */
+async function ownRedis() {
+  const [folder, port] = [scratch(), await freePort()]
+  const begin = async () => {
+    const redis = await startRedis(folder, port)
+    onTestFinished(() => void redis.kill('SIGKILL'))
+    return redis
+  }
+  return { folder, queue: `redis://127.0.0.1:${port}`, begin }
+}
+
+function studyFile(folder: string, text: string): string {
+  const study = join(folder, 'study.yaml')
+  writeFileSync(study, text)
+  return study
+}
+
 describe.skipIf(findRedis() === null)('a study on a queue', () => {
   test('comes out as in one process, although workers and Redis are killed', async () => {
-    const folder = scratch()
-    const study = join(folder, 'study.yaml')
-    writeFileSync(study, FIGHTS)
-    const port = await freePort()
-    const queue = `redis://127.0.0.1:${port}`
-    let redis = await startRedis(folder, port)
-    onTestFinished(() => void redis.kill('SIGKILL'))
+    const { folder, queue, begin } = await ownRedis()
+    const study = studyFile(folder, FIGHTS)
+    let redis = await begin()
     const worker = () => start('worker', '--queue', queue, '--threads', '1').child
     const workers = [worker(), worker()]
     const submitted = start('simulate', study, '--queue', queue, '--json')
@@ -76,7 +89,7 @@ describe.skipIf(findRedis() === null)('a study on a queue', () => {
     await shards(90)
     redis.kill('SIGKILL')
     await once(redis, 'exit')
-    redis = await startRedis(folder, port)
+    redis = await begin()
     const [code] = await once(submitted.child, 'exit')
     expect(code).toBe(0)
     expect(submitted.output()).toBe(startBattleline(['simulate', study, '--threads', '1', '--json']).stdout)
@@ -111,13 +124,9 @@ describe.skipIf(findRedis() === null)('a study on a queue', () => {
     tags: 'long',
     timeout: TWICE,
   }, async () => {
-    const folder = scratch()
-    const study = join(folder, 'study.yaml')
-    writeFileSync(study, DECKS)
-    const port = await freePort()
-    const queue = `redis://127.0.0.1:${port}`
-    const redis = await startRedis(folder, port)
-    onTestFinished(() => void redis.kill('SIGKILL'))
+    const { folder, queue, begin } = await ownRedis()
+    const study = studyFile(folder, DECKS)
+    await begin()
     const worker = ['worker', '--queue', queue, '--threads', '1']
     const wrong = startWith(wrongMachine(folder), ...worker).child
     start(...worker)
@@ -142,25 +151,22 @@ describe.skipIf(findRedis() === null)('a study on a queue', () => {
     const text = FIGHTS.replace('1000', '2000000')
     const { study } = readStudy(text, 'study.yaml', { text: () => ({ reason: '' }), list: () => null })
     if (study === null) throw new Error('the study cannot be read')
-    const [folder, port] = [scratch(), await freePort()]
-    let redis = await startRedis(folder, port)
-    onTestFinished(() => void redis.kill('SIGKILL'))
-    const queue = `redis://127.0.0.1:${port}`
+    const { queue, begin } = await ownRedis()
+    let redis = await begin()
     const submitted = StudyQueue.submit(queue, study, 'any version')
     while ((await stateOf(queue)).studies.length === 0) await new Promise((go) => setTimeout(go, 5))
     redis.kill('SIGKILL')
     await once(redis, 'exit')
-    redis = await startRedis(folder, port)
+    redis = await begin()
     await (await submitted).close()
   })
 
   test('is left by a worker and by whoever waits for it, although Redis has gone for good', async () => {
     const { study } = readStudy(FIGHTS, 'study.yaml', { text: () => ({ reason: '' }), list: () => null })
     if (study === null) throw new Error('the study cannot be read')
-    const [folder, port, stop] = [scratch(), await freePort(), new AbortController()]
-    const redis = await startRedis(folder, port)
-    onTestFinished(() => void redis.kill('SIGKILL'))
-    const url = `redis://127.0.0.1:${port}`
+    const stop = new AbortController()
+    const { queue: url, begin } = await ownRedis()
+    const redis = await begin()
     const submitted = await StudyQueue.submit(url, study, 'any version')
     const progress = submitted.progress(stop.signal)
     await progress.next()
