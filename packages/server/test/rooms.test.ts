@@ -176,7 +176,7 @@ describe('a room', () => {
       expect(room.table).toMatchObject({ position: null, stages: [] })
     }
     await rest()
-    // What is told once more is the same, and so is what somebody hears who joins now.
+    // A table that is sent once more is the same, and so is the one for somebody who joins now.
     expect(table()).toEqual(before[0])
     let joined = ''
     await audience.join(name, 2, (newest) => {

@@ -81,9 +81,7 @@ export class Rooms {
 
   /** @throws RoomRefusal if there is no such room */
   async open(name: string): Promise<OpenRoom> {
-    const { room } = await this.#hold(name)
-    await room.wake()
-    return room
+    return (await this.#hold(name)).room
   }
 
   /** Gives the listener every table of a room from now on, and plays for bots meanwhile. */
@@ -95,7 +93,6 @@ export class Rooms {
     this.#people.set(name, (this.#people.get(name) ?? 0) + 1)
     try {
       const { room, server } = await this.#hold(name)
-      await room.wake()
       const end = room.listen(listener)
       server.start()
       const leave = () => {
@@ -148,11 +145,14 @@ export class Rooms {
   /** How many people are in each room. */
   readonly #people = new Map<string, number>()
 
-  #hold(name: string): Promise<Held> {
+  /** A room with its positions, which is used now. */
+  async #hold(name: string): Promise<Held> {
     const known = this.#held.get(name)
-    const held = known?.held ?? this.#load(name)
-    this.#use(name, held)
+    const loading = known?.held ?? this.#load(name)
+    this.#use(name, loading)
     if (known === undefined) this.letGo()
+    const held = await loading
+    await held.room.wake()
     return held
   }
 
