@@ -32,19 +32,16 @@ export default function GameSheet({ run, route, match, navigate, onShare, onClos
   const viewer = match.bot === null && board?.active === 2 ? 2 : 1
   const winner = match.conceded === null ? (board?.winner ?? null) : match.conceded === 1 ? 2 : 1
   const isOver = winner !== null
-  // While it goes on, nobody is told what the other's cards come to.
+  // Not while it goes on: it is computed from both players' cards.
   const outlook = useAnswer('outlook', isOver ? question : null)
   const says = (player: number, does: string) => sentence(clauseText([names[player - 1] ?? ''], does))
-  const ask = async (of: 'now' | 'last move') => {
-    const found = await getEngine().ask('position', { question, player: viewer, of })
+  const ask = async (of: 'now' | 'last move', from = question, player: 1 | 2 = viewer) => {
+    const found = await getEngine().ask('position', { question: from, player, of })
     if (found === null) tell(playWords.game.noMove)
     else navigate({ ...routeTo(found.text, of === 'now' ? 'table' : 'outcomes'), answers: found.answers })
   }
-  const openTurn = async ({ player, answers }: TurnOutlook) => {
-    const before = { ...question, answers: run.answers.slice(0, answers) }
-    const found = await getEngine().ask('position', { question: before, player, of: 'now' })
-    if (found !== null) navigate({ ...routeTo(found.text, 'table'), answers: found.answers })
-  }
+  const openTurn = ({ player, answers }: TurnOutlook) =>
+    ask('now', { ...question, answers: run.answers.slice(0, answers) }, player)
   const save = async () => {
     const conceded = match.conceded === null ? {} : { conceded: match.conceded }
     const { text, whole } = await getEngine().ask('written', { ...question, ...conceded })

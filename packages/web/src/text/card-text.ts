@@ -29,7 +29,7 @@ export interface TextPart {
   readonly isInert: boolean
 }
 
-/** A line in parts: words that are not understood, and what is before and after them. */
+/** A line in parts: words that are not understood, and those before and after them. */
 export function inertParts(text: string, inert: readonly string[]): readonly TextPart[] {
   // The words may begin before the effect of the line.
   if (inert.some((words) => words.endsWith(`: ${text}`))) return [{ text, isInert: true }]

@@ -1,16 +1,15 @@
 import type { Choice } from '@battleline/kernel'
-import type { KeyForge, KeyForgePosition, Summary } from '@battleline/keyforge'
+import type { KeyForge, Summary } from '@battleline/keyforge'
 import type { TurnCount } from '../protocol/play.ts'
 import type { Session } from '../session/session.ts'
+import { positionsOf } from './positions.ts'
 
 /** What both players had at the end of every turn; the last one is the turn that goes on. */
 export function courseOf(session: Session, answers: readonly Choice[] | null): readonly TurnCount[] {
   const game = session.game as unknown as KeyForge
-  const given = answers ?? session.played.answers.map(({ choice }) => choice)
-  const positions = [session.played.start, ...session.segments(given).map(({ to }) => to)]
   const turns: TurnCount[] = []
-  for (const position of positions) {
-    const count = countOf(game.summary(position as KeyForgePosition))
+  for (const position of positionsOf(session, answers)) {
+    const count = countOf(game.summary(position))
     if (turns.at(-1)?.turn === count.turn) turns.pop()
     turns.push(count)
   }

@@ -3,6 +3,7 @@ import { type Choice, seeded } from '@battleline/kernel'
 import type { KeyForge, KeyForgePosition } from '@battleline/keyforge'
 import type { TurnOutlook } from '../protocol/play.ts'
 import type { Session } from '../session/session.ts'
+import { positionsOf } from './positions.ts'
 
 /** Play-outs for each turn: their mean is within some 3 in a hundred of that of many more. */
 const PLAY_OUTS = 32
@@ -10,16 +11,14 @@ const PLAY_OUTS = 32
 /** The first player's chance to win before and after every turn, by the play-outs of the search from the true position. */
 export function outlookOf(session: Session, answers: readonly Choice[] | null): readonly TurnOutlook[] {
   const game = session.game as unknown as KeyForge
-  const given = answers ?? session.played.answers.map(({ choice }) => choice)
-  const positions = [session.played.start, ...session.segments(given).map(({ to }) => to)]
+  const positions = positionsOf(session, answers)
   const begun: Omit<TurnOutlook, 'after'>[] = []
-  for (const [at, reached] of positions.entries()) {
-    const position = reached as KeyForgePosition
+  for (const [at, position] of positions.entries()) {
     const { turn, active } = game.summary(position)
     if (begun.at(-1)?.turn === turn) continue
     begun.push({ turn, player: active, answers: at, before: chanceIn(game, position, turn) })
   }
-  const end = chanceIn(game, positions.at(-1) as KeyForgePosition, begun.length)
+  const end = chanceIn(game, positions.at(-1) ?? (session.played.start as KeyForgePosition), begun.length)
   return begun.map((one, at) => ({ ...one, after: begun[at + 1]?.before ?? end }))
 }
 

@@ -18,8 +18,9 @@ export async function positionOf({ question, player, of }: Given<'position'>): P
     const position = session.at(question.answers) as KeyForgePosition
     return { text: positionText(game, game.view(position, player), name), answers: null }
   }
-  const given = question.answers ?? session.played.answers.map(({ choice }) => choice)
-  const move = session.segments(given).findLast(({ from }) => isMoveOf(player, game.decision(from)))
+  const move = session
+    .segments(question.answers)
+    .findLast(({ from }) => isMoveOf(player, game.decision(from)))
   if (move === undefined) return null
   const from = move.from as KeyForgePosition
   const label = labelOf(game, from, player, move.choice)

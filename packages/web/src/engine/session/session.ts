@@ -169,9 +169,9 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return this.narration.words
   }
 
-  /** The segments of answers from the board on; those that are as before are kept. */
-  segments(answers: readonly Choice[]): readonly Segment[] {
-    this.#follow(answers)
+  /** The segments of answers from the board on, null for those of the text; those that are as before are kept. */
+  segments(answers: readonly Choice[] | null): readonly Segment[] {
+    this.#follow(answers ?? this.played.answers.map(({ choice }) => choice))
     return this.#segments
   }
 
@@ -185,7 +185,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
 
   /** The position after these answers. */
   at(answers: readonly Choice[] | null): Position {
-    this.segments(answers ?? this.played.answers.map(({ choice }) => choice))
+    this.segments(answers)
     return this.position
   }
 
