@@ -164,6 +164,21 @@ export const TRIGGERS = [
 ] as const
 export type Trigger = (typeof TRIGGERS)[number]
 
+/** Triggers of a card that hits or kills the object that “it” is. */
+export const HIT_TRIGGERS: ReadonlySet<unknown> = new Set<Trigger>([
+  'on hit',
+  'on ally hit',
+  'on champion hit',
+  'on kill',
+])
+/** Triggers of a card that leaves the field. */
+export const LEAVING_TRIGGERS: ReadonlySet<unknown> = new Set<Trigger>([
+  'on death',
+  'on leave',
+  'on banish',
+  'on sacrifice',
+])
+
 export type Speed = 'fast' | 'slow'
 
 /** The rules editions. The first is the default. */

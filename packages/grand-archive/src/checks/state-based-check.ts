@@ -2,6 +2,7 @@ import type { Reaction, View, World } from '@battleline/kernel'
 import { destroyed, destroyedOf } from '../charts/destroyed.ts'
 import { uniqueness } from '../charts/uniqueness.ts'
 import { policyOf } from '../model/edition-policy.ts'
+import { takeRemembered } from '../model/memory.ts'
 import {
   cardOf,
   opponentOf,
@@ -20,7 +21,8 @@ import { hasKeyword, lifeOf } from '../query/values.ts'
 
 /** The state-based check: one pass; it is repeated until it finds nothing. */
 export function check(w: World): Reaction | null {
-  hideRevealed(w)
+  // What was revealed is hidden again (GA-INF-1).
+  takeRemembered(w, 'revealed')
   if (endGame(w)) return null
   revalidateRoles(w)
   breakLinks(w)
@@ -47,13 +49,6 @@ function endGame(w: World): boolean {
   if (loser === undefined) return false
   writeTable(w).winner = lost.length > 1 ? 0 : loser === 1 ? 2 : 1
   return true
-}
-
-/** What was revealed is hidden again (GA-INF-1). */
-function hideRevealed(w: World): void {
-  const { memory } = tableOf(w)
-  if (memory.some(({ kind }) => kind === 'revealed'))
-    writeTable(w).memory = memory.filter(({ kind }) => kind !== 'revealed')
 }
 
 /** Removes links to objects that left. */

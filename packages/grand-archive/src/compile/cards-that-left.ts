@@ -1,16 +1,14 @@
 import { isNode, type Node } from '@battleline/language'
 import type { Clause } from '../text/structure.ts'
 import { mapParts } from '../text/walk.ts'
-
-/** Abilities that trigger as their own card leaves the field: they can still find it where it went (GA-ZON-13). */
-const OWN_LEAVING: ReadonlySet<unknown> = new Set(['on death', 'on leave', 'on banish', 'on sacrifice'])
+import { LEAVING_TRIGGERS } from '../vocabulary.ts'
 
 /** Effects that can move a card from wherever it is. */
 const MOVES: ReadonlySet<string> = new Set(['banish', 'banish as omen', 'send'])
 
-/** The words for the card that the event of an ability moves, or null. */
+/** The words for the card that the event of an ability moves, or null: it is still found where it went (GA-ZON-13). */
 function movedByEvent({ kind, trigger, event }: Node): 'self' | 'it' | null {
-  if (kind === 'trigger') return OWN_LEAVING.has(trigger) ? 'self' : trigger === 'on kill' ? 'it' : null
+  if (kind === 'trigger') return LEAVING_TRIGGERS.has(trigger) ? 'self' : trigger === 'on kill' ? 'it' : null
   return kind === 'whenever' && isNode(event) && event.kind === 'dies' ? 'it' : null
 }
 

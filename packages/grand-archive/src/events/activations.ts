@@ -1,7 +1,8 @@
 import type { World } from '@battleline/kernel'
 import { memoize } from '@battleline/language'
 import type { Definition } from '../model/definition.ts'
-import { type Card, FIRST_CARD, type PlayerId, refTo, tableOf, writeTable } from '../model/state.ts'
+import { remember } from '../model/memory.ts'
+import { type Card, FIRST_CARD, type PlayerId, refTo } from '../model/state.ts'
 import { firstIn } from '../text/walk.ts'
 
 /** Whether the text of a card asks for what was activated this turn. */
@@ -16,5 +17,5 @@ const asks = memoize(
 /** Remembers that a player activated a card this turn, if a card of the game asks for it. */
 export function rememberActivation(w: World, you: PlayerId, card: number): void {
   if (!w.rows.slice(FIRST_CARD).some((row) => asks((row as Card).$def))) return
-  writeTable(w).memory = [...tableOf(w).memory, { kind: 'activated', ...refTo(w, card), you }]
+  remember(w, { kind: 'activated', ...refTo(w, card), you })
 }

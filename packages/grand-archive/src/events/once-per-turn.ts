@@ -1,5 +1,6 @@
 import type { View, World } from '@battleline/kernel'
-import { isSameObject, type Ref, tableOf, writeTable } from '../model/state.ts'
+import { remember } from '../model/memory.ts'
+import { isSameObject, type Ref, tableOf } from '../model/state.ts'
 
 /** Abilities that work once each turn or once at all, by their object and their index in its text. */
 export const isUsedThisTurn = (w: View, source: Ref, ability: number): boolean =>
@@ -7,5 +8,5 @@ export const isUsedThisTurn = (w: View, source: Ref, ability: number): boolean =
 
 export function markUsed(w: World, { card, life }: Ref, ability: number, ever?: true): void {
   const used = { kind: 'used', card, life, ability } as const
-  writeTable(w).memory = [...tableOf(w).memory, ever === undefined ? used : { ...used, ever }]
+  remember(w, ever === undefined ? used : { ...used, ever })
 }

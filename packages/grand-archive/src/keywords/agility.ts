@@ -1,6 +1,7 @@
 import { chart, routine, type World } from '@battleline/kernel'
 import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
-import { playerOf, tableOf, writeTable } from '../model/state.ts'
+import { takeRemembered } from '../model/memory.ts'
+import { playerOf } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
 import { move } from '../zones/move.ts'
@@ -27,10 +28,6 @@ export const agility = chart<Resolution>(
 
 /** At the beginning of an end phase: a trigger for each time that a player gained it this turn. */
 export function triggerAgility(w: World): void {
-  const { memory } = tableOf(w)
-  const due = memory.filter((one) => one.kind === 'agility')
-  if (due.length === 0) return
-  writeTable(w).memory = memory.filter((one) => one.kind !== 'agility')
-  for (const { card, life, you, amount } of due)
+  for (const { card, life, you, amount } of takeRemembered(w, 'agility'))
     addPendingTriggers(w, 'agility', card, [pendingAbility(w, { card, life }, agility.id, { you, amount })])
 }

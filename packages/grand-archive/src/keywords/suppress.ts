@@ -1,6 +1,7 @@
 import { because, chart, stepVerbs, type World } from '@battleline/kernel'
 import { addPendingTriggers, emit, pendingAbility } from '../events/triggers.ts'
-import { cardOf, type PlayerId, refTo, tableOf, writeTable } from '../model/state.ts'
+import { remember, takeRemembered } from '../model/memory.ts'
+import { cardOf, type PlayerId, refTo } from '../model/state.ts'
 import { isSameCard } from '../query/objects.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
 import { enterField, move } from '../zones/move.ts'
@@ -24,17 +25,12 @@ export const suppressed = chart<Resolution>(
 export function suppress(w: World, card: number, you: PlayerId): boolean {
   emit(w, { kind: 'suppress', it: refTo(w, card), by: you })
   move(w, card, 'banishment')
-  if (cardOf(w, card).zone === 'banishment')
-    writeTable(w).memory = [...tableOf(w).memory, { kind: 'suppressed', ...refTo(w, card), you }]
+  if (cardOf(w, card).zone === 'banishment') remember(w, { kind: 'suppressed', ...refTo(w, card), you })
   return true
 }
 
 /** At the beginning of an end phase: a trigger for each suppressed card, of the player who suppressed it. */
 export function triggerReturns(w: World): void {
-  const { memory } = tableOf(w)
-  const due = memory.filter((one) => one.kind === 'suppressed')
-  if (due.length === 0) return
-  writeTable(w).memory = memory.filter((one) => one.kind !== 'suppressed')
-  for (const one of due)
+  for (const one of takeRemembered(w, 'suppressed'))
     addPendingTriggers(w, 'suppressed', one.card, [pendingAbility(w, one, suppressed.id, { you: one.you })])
 }

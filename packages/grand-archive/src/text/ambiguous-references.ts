@@ -1,4 +1,5 @@
 import { ASIDE, isNode, type Node } from '@battleline/language'
+import { HIT_TRIGGERS } from '../vocabulary.ts'
 import { SEVERAL } from './back-references.ts'
 import type { UnplayedWords } from './unplayed/unplayed.ts'
 import { countIn, firstIn, partsOf } from './walk.ts'
@@ -39,9 +40,6 @@ export function behindNamed(clause: Node): UnplayedWords | null {
 const effectsOf = ({ effects, does }: Node): readonly Node[] =>
   Array.isArray(effects) ? effects : isNode(does) ? effectsOf(does) : []
 
-/** Bold words whose event has the object that “it” is. */
-const WITH_OBJECT: ReadonlySet<unknown> = new Set(['on hit', 'on ally hit', 'on champion hit', 'on kill'])
-
 /** Effects that change or move an object, and other objects: “that unit” behind them may be another one. */
 const UNCERTAIN_AFTER: ReadonlySet<string> = new Set([
   'destroy',
@@ -65,7 +63,7 @@ export function unclearKind(clause: Node): UnplayedWords | null {
     sentences.findIndex((one) => countIn(one, (node) => node === asked) > 0),
   )
   const isClear =
-    !WITH_OBJECT.has(clause.trigger) &&
+    !HIT_TRIGGERS.has(clause.trigger) &&
     countIn(before, isTarget) === 1 &&
     countIn(clause, isTarget) === 1 &&
     countIn(before, ({ kind }) => UNCERTAIN_AFTER.has(kind)) === 0 &&

@@ -49,11 +49,11 @@ export type State =
   | { readonly kind: 'your turn'; readonly not?: true }
   /** A phase of one's own turn, or of the opponent's. */
   | { readonly kind: 'phase'; readonly whose: 'yours' | 'theirs'; readonly phase: Phase; readonly not?: true }
-  /** It is the only such object of its controller. */
+  /** Its controller has no other object of the filter. */
   | { readonly kind: 'only one'; readonly of: Filter }
-  /** How many such objects a player controls, beyond what `controls` says. */
+  /** A player controls so many objects of the filter. */
   | { readonly kind: 'board'; readonly who: 'you' | 'opponent'; readonly is: Limit; readonly of: Filter }
-  /** How many such cards a zone of a player has, beyond what `graveyard` says. */
+  /** A zone of a player has so many cards of the filter. */
   | {
       readonly kind: 'pile'
       readonly who: 'you' | 'opponent'

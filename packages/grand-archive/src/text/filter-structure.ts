@@ -96,6 +96,6 @@ export interface Filter {
   readonly floating?: true
   /** Cards of a zone; left out: objects. */
   readonly at?: InZone
-  /** Filters of which one must match, and nothing else: “a Fatestone item or a Fatebound ally”. */
+  /** One of these filters must match, and nothing else: “a Fatestone item or a Fatebound ally”. */
   readonly either?: readonly Filter[]
 }

@@ -13,7 +13,8 @@ export const objectOf = (effect: Node): Node | null => {
 }
 
 const NAMES: ReadonlySet<string> = new Set(['self', 'your champion'])
-const TARGETS: ReadonlySet<string> = new Set([
+/** Words that choose objects. */
+export const TARGETS: ReadonlySet<string> = new Set([
   'targets',
   'target',
   'optional target',

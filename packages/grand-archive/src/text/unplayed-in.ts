@@ -1,8 +1,9 @@
 import { ASIDE, isNode, type Node } from '@battleline/language'
+import { HIT_TRIGGERS, LEAVING_TRIGGERS } from '../vocabulary.ts'
 import { afterAside, amongTargets, behindNamed, unclearKind } from './ambiguous-references.ts'
 import { LOST, lostInClause, SEVERAL } from './back-references.ts'
 import { misplacedCards } from './misplaced-cards.ts'
-import { isAboutSelf, isPlainIt, objectOf, withNamedIt } from './named-it.ts'
+import { isAboutSelf, isPlainIt, objectOf, TARGETS, withNamedIt } from './named-it.ts'
 import { UNPLAYED, type UnplayedWords } from './unplayed/unplayed.ts'
 import { countIn, firstIn, partsOf } from './walk.ts'
 
@@ -116,7 +117,7 @@ function misplacedTerms(clause: Node): UnplayedWords | null {
   return terms && { node: terms, why: 'nothing before it is activated' }
 }
 
-/** What an action gives without a duration: in other texts, such a line is a constant ability. */
+/** What an action gives without a duration: in other texts, the same line is a constant ability. */
 function endlessLine(clause: Node): UnplayedWords | null {
   const found =
     clause.kind === 'resolve'
@@ -156,20 +157,12 @@ function unclearInstead(clause: Node): UnplayedWords | null {
     const [replaced, ...others] = before === undefined ? [] : effectsIn(before)
     const isPlain = before?.kind === 'do' && before.may === undefined && before.x === undefined
     const isSame = effect !== undefined && replaced !== undefined && more.length === 0 && others.length === 0
-    const ownTarget = firstIn(effect, ({ kind }) => TARGET_KINDS.has(kind))
+    const ownTarget = firstIn(effect, ({ kind }) => TARGETS.has(kind))
     if (!isPlain || !isSame || before.instead === true || ownTarget !== null)
       return { node: sentence, why: UNREPLACED }
   }
   return null
 }
-
-const TARGET_KINDS: ReadonlySet<string> = new Set([
-  'target',
-  'optional target',
-  'another target',
-  'targets',
-  'choose',
-])
 
 const effectsIn = ({ effects }: Node): readonly Node[] =>
   Array.isArray(effects) ? (effects as readonly Node[]) : []
@@ -198,24 +191,13 @@ function selfOrOther(clause: Node): UnplayedWords | null {
   return null
 }
 
-/** Events that a card may not outlive: its ability resolves after the checks (GA-TRG-8). */
-const FATAL: ReadonlySet<unknown> = new Set([
-  'on hit',
-  'on ally hit',
-  'on champion hit',
-  'on kill',
-  'on death',
-  'on leave',
-  'on banish',
-  'on sacrifice',
-])
-
 /** States that a card has no longer once it has left the field, and that nothing remembers. */
 const PASSING: ReadonlySet<string> = new Set(['rested', 'awake', 'fostered', 'distant'])
 
-/** A condition on a state of the card itself, where the card may have left with it. */
+/** A condition on a state of the card itself that may have left: its ability resolves after the checks (GA-TRG-8). */
 function passingState(clause: Node): UnplayedWords | null {
-  const found = FATAL.has(clause.trigger) ? firstIn(clause, ({ kind }) => PASSING.has(kind)) : null
+  const mayHaveLeft = HIT_TRIGGERS.has(clause.trigger) || LEAVING_TRIGGERS.has(clause.trigger)
+  const found = mayHaveLeft ? firstIn(clause, ({ kind }) => PASSING.has(kind)) : null
   return found && { node: found, why: 'the card may have left the field by then' }
 }
 

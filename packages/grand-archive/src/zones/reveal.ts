@@ -1,13 +1,13 @@
 import type { World } from '@battleline/kernel'
 import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
-import { cardOf, refsTo, refTo, tableOf, writeTable } from '../model/state.ts'
+import { remember } from '../model/memory.ts'
+import { cardOf, refsTo, refTo } from '../model/state.ts'
 import { restrictionHolds } from '../query/values.ts'
 
 /** Shows cards of a player to all until the next check (GA-INF-1). Their own texts may wait for that. */
 export function revealCards(w: World, cards: readonly number[]): void {
   if (cards.length === 0) return
-  const shown = refsTo(w, cards).map((ref) => ({ kind: 'revealed', ...ref }) as const)
-  writeTable(w).memory = [...tableOf(w).memory, ...shown]
+  remember(w, ...refsTo(w, cards).map((ref) => ({ kind: 'revealed', ...ref }) as const))
   for (const card of cards) triggerRevealed(w, card)
 }
 

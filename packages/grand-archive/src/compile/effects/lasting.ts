@@ -1,5 +1,6 @@
 import { type Message, type StepSpec, say, stepVerbs, type View, type World } from '@battleline/kernel'
 import { textsOfConstant } from '../../model/hooks.ts'
+import { remember } from '../../model/memory.ts'
 import { type Lasting, type Ref, refTo, tableOf, type Until, writeTable } from '../../model/state.ts'
 import { effectsGivingKeyword } from '../../query/active-effects.ts'
 import { referencedCards } from '../../query/references.ts'
@@ -92,7 +93,7 @@ const offered = (one: Offered | undefined): string | Message => {
   return one.kind === 'gets life' ? say`${one.by} more life` : say`${one.by} more power`
 }
 
-/** What is given “for each” is counted on resolution, and what is lost is what there was before (GA-LAY-1). */
+/** An amount “for each” is counted on resolution, and only keywords from before are lost (GA-LAY-1). */
 function counted(w: View, l: Resolution, one: Predicate): Predicate {
   if (one.kind === 'loses') {
     const known = one.of.flatMap(({ keyword }) => effectsGivingKeyword(w, keyword).map(({ id }) => id))
@@ -159,8 +160,7 @@ function empower(w: World, l: Resolution, { amount: of }: EffectOf<'empower'>): 
   const amount = amountOf(w, l, of)
   l.completed = amount > 0
   if (amount <= 0) return
-  const made = { kind: 'empowered', ...l.source, you: l.you, amount, spell: null } as const
-  writeTable(w).memory = [...tableOf(w).memory, made]
+  remember(w, { kind: 'empowered', ...l.source, you: l.you, amount, spell: null })
 }
 
 export const lasting = {

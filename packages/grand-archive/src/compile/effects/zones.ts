@@ -4,6 +4,7 @@ import { emit } from '../../events/triggers.ts'
 import { fosterObject } from '../../keywords/foster.ts'
 import { suppress } from '../../keywords/suppress.ts'
 import { addHooks, removeHooks } from '../../model/hooks.ts'
+import { remember } from '../../model/memory.ts'
 import {
   cardOf,
   type PlayerId,
@@ -257,8 +258,7 @@ function addAgility(w: World, l: Resolution, { amount: of }: EffectOf<'agility'>
   const amount = amountOf(w, l, of)
   l.completed = amount > 0
   if (amount <= 0) return
-  const made = { kind: 'agility', ...l.source, you: l.you, amount } as const
-  writeTable(w).memory = [...tableOf(w).memory, made]
+  remember(w, { kind: 'agility', ...l.source, you: l.you, amount })
 }
 
 export const zones = {
