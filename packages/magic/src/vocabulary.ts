@@ -55,7 +55,7 @@ export const KEYWORDS = [
 /** A keyword about attacks, blocks and damage. */
 export type Keyword = (typeof KEYWORDS)[number]
 
-/** The keywords of which there are counters, and a counter gives (122.1b). */
+/** The keywords that a counter can give (122.1b). */
 export const KEYWORD_COUNTERS = [
   'deathtouch',
   'double strike',
@@ -72,7 +72,7 @@ export const KEYWORD_COUNTERS = [
   'vigilance',
 ] as const satisfies readonly Keyword[]
 
-/** Counters by their names, of which no rule says anything, and stun counters (122.1d). */
+/** Counters that have a name and no rule, and stun counters (122.1d). */
 export const NAMED_COUNTERS = [
   'stun',
   'aim',

@@ -7,7 +7,7 @@ import { move } from '../zones/move.ts'
 /** A player pays a reserve cost. */
 export interface ReservePayment {
   readonly by: PlayerId
-  /** What is still to be paid. */
+  /** The part of the cost that is not paid yet. */
   count: number
   /** The card that is played or whose ability is used, which cannot pay for itself; 0 for none. */
   readonly except: number

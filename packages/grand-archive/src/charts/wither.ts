@@ -56,7 +56,7 @@ export const withering = chart<Withering>(
       .when((_, l) => l.left.length > 0 || routine('nothing withers'))
       .backTo('1-pay', (_, l) => l.left.length > 0)
       .cite('GA-CTR-6', 'GA-CST-8'),
-    '2-sacrifice': step('What is not paid for is sacrificed')
+    '2-sacrifice': step('Objects that are not paid for are sacrificed')
       .call(destroyed, (_, l) => destroyedOf(l.doomed, true))
       .when((_, l) => l.doomed.length > 0 || because('all is paid for', 'GA-CTR-6'))
       .cite('GA-CTR-6'),

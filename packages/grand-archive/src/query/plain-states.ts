@@ -8,7 +8,7 @@ import { omensOf } from './omens.ts'
 /** The conditions that ask for no filter. */
 type PlainState = Exclude<State, { readonly of: Filter }>
 
-/** The player whom a condition is about. */
+/** The player of a condition: “you”, or the opponent. */
 export const sideOf = (who: 'you' | 'opponent', you: PlayerId): PlayerId =>
   who === 'you' ? you : opponentOf(you)
 

@@ -128,7 +128,7 @@ export function keywordOf(w: View, card: number, keyword: Keyword): number {
   return value
 }
 
-/** An object keeps what it gains after it lost a keyword (GA-LAY-1). A text takes away what is printed. */
+/** An object keeps what it gains after it lost a keyword (GA-LAY-1). A text takes printed keywords away. */
 const isLost = (gain: Giving<'gains'>, { text }: Giving<'loses'>, card: number): boolean =>
   text.gives.known?.includes(gain.id) ??
   (gain.lasting === null && gain.source.card === card && gain.text.who.kind === 'self')

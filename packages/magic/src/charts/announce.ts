@@ -222,7 +222,7 @@ export const announce = chart<Announcing>(
       .when(
         (_, l) =>
           l.costs.some(({ kind }) => kind === 'exile cards' || kind === 'return') ||
-          routine('it costs no such card'),
+          routine('it moves no card'),
       )
       .cite('MTG-CST-1'),
     '7-stack': act('It is on the stack', (w, l) => {

@@ -12,7 +12,7 @@ export interface Discarding {
   readonly amount: number
   /** Whether chance chooses. */
   readonly random?: boolean
-  /** Only such cards; the unknown ones are not known to be. */
+  /** Only cards of this filter; unknown cards never match it. */
   readonly of?: ObjectFilter
   /** Known cards to discard, and unknown ones by their player. */
   cards: readonly number[]

@@ -167,8 +167,8 @@ export function whyNotCast(w: View, who: number, card: number, madness = false):
   if (!madness && !anytime && !isSorceryTiming(w, who))
     return because(say`${one.name} is cast in one's own main phase, with nothing on the stack`)
   const forbidding = abilitiesInPlay(w, 'no casting').find(
-    ({ you, is: { who: whom, of = {}, during } }) =>
-      (whom === 'each' || (who === you) === (whom === 'you')) &&
+    ({ you, is: { who: players, of = {}, during } }) =>
+      (players === 'each' || (who === you) === (players === 'you')) &&
       (during === undefined || tableOf(w).active === you) &&
       isSpell(w, of, card),
   )

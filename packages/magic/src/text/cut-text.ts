@@ -1,4 +1,4 @@
-// Texts of files can be cut: at a length, or where a line of the file ended. What is left may read well, but says less than
+// Texts of files can be cut: at a length, or where a line of the file ended. The rest may read well, but says less than
 // the card.
 
 /** What stands where a text is cut: no ability that ends so is read as a whole. */

@@ -164,7 +164,7 @@ export type EffectNode =
 /** `kind`: “you may” and “if” are phrases of their own. `more`: what is done along with the first. */
 export type SentenceNode = Omit<TextOf<Sentence>, 'kind' | 'does' | 'if'> & {
   readonly kind: 'plain' | 'may' | 'if' | 'instead'
-  /** What is done in place of the rest if the condition is true. */
+  /** The effect in place of the others if the condition is true. */
   readonly instead?: EffectNode
   readonly if?: ConditionNode
   readonly does: EffectNode
@@ -264,7 +264,7 @@ export type Clause =
       readonly most?: number
       readonly as?: string
     }
-  /** `words`: what is written before an ability, and means nothing (207.2d). */
+  /** `words`: those before an ability, which mean nothing (207.2d). */
   | { readonly kind: 'several'; readonly of: readonly Clause[]; readonly words?: string }
   /** Only when it happens is read: on this event, or for these costs as a sorcery; without them it is about casting. */
   | {

@@ -59,7 +59,7 @@ export function isUnclear(clause: Clause): boolean {
   return (isToOthers && hasIt([first, more])) || hasItsState([first, more])
 }
 
-/** Whether what is done instead has targets of its own, which would be chosen along with the others. */
+/** Whether an effect with “instead” has targets of its own, which would be chosen along with the others. */
 const aimsInstead = (clause: Clause): boolean =>
   some(
     clause,
@@ -67,7 +67,7 @@ const aimsInstead = (clause: Clause): boolean =>
       (condition as Fields | undefined)?.kind !== 'never' && some(instead, ({ kind }) => kind === 'target'),
   )
 
-/** Whether what is never done on a board has targets, which would be chosen all the same. */
+/** Whether an effect that never happens on a board has targets, which would be chosen all the same. */
 const aimsForNothing = (clause: Clause): boolean =>
   some(
     clause,

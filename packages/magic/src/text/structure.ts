@@ -359,7 +359,7 @@ export type Ability =
   | { readonly kind: 'enters tapped' }
   /** What casting it costs besides mana. */
   | { readonly kind: 'cast cost'; readonly costs: readonly Cost[] }
-  /** It cannot be countered; `all`: nor can any spell of its controller, or any such spell. */
+  /** It cannot be countered; `all`: nor can any spell of its controller, or any spell of the filter. */
   | {
       readonly kind: 'uncounterable'
       readonly all?: boolean
@@ -367,7 +367,7 @@ export type Ability =
       readonly each?: true
       readonly of?: SpellFilter
     }
-  /** These players cannot cast such spells, always or in the turn of who says so. */
+  /** These players cannot cast spells of the filter, always or in the turn of who says so. */
   | {
       readonly kind: 'no casting'
       readonly who: 'you' | 'opponents' | 'each'

@@ -117,7 +117,7 @@ export const MAGIC: Readonly<Record<string, string>> = {
     '{0} kostet mehr Karten aus einem Friedhof, als dort sind',
   '{0} forbids that {1} is cast': '{0} verbietet, dass {1} gewirkt wird',
   '{0} has not enough to return for it': '{0} hat nicht genug, was dafür zurückgenommen werden kann',
-  'it costs no such card': 'es kostet keine solche Karte',
+  'it moves no card': 'es bewegt keine Karte',
   '{0} has not enough to tap for it': '{0} hat nicht genug, was dafür getappt werden kann',
   '{0} has not enough power to tap for it': '{0} hat nicht genug Stärke, die dafür getappt werden kann',
   '{0} has not enough counters': '{0} hat nicht genug Marken',

@@ -359,7 +359,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   'The other player does it': 'Die andere Seite tut es',
   'What follows it is triggered': 'Was darauf folgt, wird ausgelöst',
   'It is paid for, or sacrificed': 'Es wird dafür bezahlt, oder es wird geopfert',
-  'What is not paid for is sacrificed': 'Wofür nicht bezahlt wird, das wird geopfert',
+  'Objects that are not paid for are sacrificed': 'Wofür nicht bezahlt wird, das wird geopfert',
   'The counters go': 'Die Marken verschwinden',
   'The turn player pays for what withers': 'Wer am Zug ist, bezahlt für das, was verdorrt',
   // The duel.
