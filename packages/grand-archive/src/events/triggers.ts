@@ -187,7 +187,7 @@ function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: numb
     case 'dies':
       return (
         event.kind === happened.kind &&
-        (event.while === undefined || stateHolds(w, event.while, self)) &&
+        (event.while === undefined || stateHolds(w, event.while, refTo(w, self))) &&
         matches(w, event.of, self, you, happened.it.card)
       )
     case 'enters':

@@ -187,6 +187,9 @@ export interface LastKnown {
   readonly power: number
   readonly elements: readonly Element[]
   readonly counters: Readonly<Record<Counter, number>>
+  readonly rested: boolean
+  readonly distant: boolean
+  readonly fostered: boolean
 }
 
 export interface Player extends StateRecord, Record<Pile, readonly number[]> {

@@ -44,7 +44,7 @@ function changeOfCost(w: View, card: number, to: 'activate' | 'materialize'): nu
     if (clause.kind !== 'costs' || clause.to !== to) continue
     if (clause.when !== undefined && !restrictionHolds(w, clause.when, card)) continue
     const state = clause.if ?? clause.while
-    if (state !== undefined && !stateHolds(w, state, card)) continue
+    if (state !== undefined && !stateHolds(w, state, context.source)) continue
     const each = clause.each ?? clause.x
     const by = clause.by * (each === undefined ? 1 : quantityOf(w, context, each))
     change += clause.way === 'less' ? -by : by

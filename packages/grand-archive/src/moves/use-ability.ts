@@ -134,7 +134,8 @@ function cheaperBy(w: View, object: number, clause: Activated | undefined): numb
   const context = { source: refTo(w, object), you, antecedent: [], targets: [], amount: 0 }
   let sum = 0
   for (const one of clause?.does ?? []) {
-    if (one.kind !== 'cheaper' || (one.while !== undefined && !stateHolds(w, one.while, object))) continue
+    if (one.kind !== 'cheaper' || (one.while !== undefined && !stateHolds(w, one.while, context.source)))
+      continue
     sum += one.by * (one.each === undefined ? 1 : quantityOf(w, context, one.each))
   }
   return sum

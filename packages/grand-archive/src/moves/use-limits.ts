@@ -33,7 +33,7 @@ export function whyLimited(w: View, { card, who, at, slow }: Use, limit: UseLimi
         : because(say`${name} is used in another phase or turn`, 'GA-DEF-7')
     }
     case 'if':
-      return stateHolds(w, limit.condition, card)
+      return stateHolds(w, limit.condition, refTo(w, card))
         ? null
         : because(say`what ${name} asks for to be used is not true`, 'GA-DEF-7')
   }

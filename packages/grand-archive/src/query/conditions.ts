@@ -36,6 +36,6 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
     case 'both':
       return conditionHolds(w, l, condition.first) && conditionHolds(w, l, condition.second)
     default:
-      return stateHolds(w, condition, l.source.card)
+      return stateHolds(w, condition, l.source, l.you)
   }
 }

@@ -1,7 +1,8 @@
 import type { View } from '@battleline/kernel'
-import { cardOf, opponentOf, type PlayerId, playerOf, tableOf } from '../model/state.ts'
+import { cardOf, opponentOf, type PlayerId, playerOf, type Ref, tableOf } from '../model/state.ts'
 import type { Filter, State } from '../text/structure.ts'
 import { isWithin } from './filter-facts.ts'
+import { lastKnown, lastKnownCounters } from './last-known.ts'
 import { championIs, championOf, isAttacking, isDefending, isRetaliating } from './objects.ts'
 import { omensOf } from './omens.ts'
 
@@ -12,22 +13,22 @@ type PlainState = Exclude<State, { readonly of: Filter }>
 export const sideOf = (who: 'you' | 'opponent', you: PlayerId): PlayerId =>
   who === 'you' ? you : opponentOf(you)
 
-/** Whether a condition about the card with the text is true that asks for no filter. */
-export function plainStateHolds(w: View, state: PlainState, card: number): boolean {
-  const record = cardOf(w, card)
-  const { controller } = record
+/** Whether a condition of the text of `self`, whose controller is “you”, is true that asks for no filter. */
+export function plainStateHolds(w: View, state: PlainState, self: Ref, you: PlayerId): boolean {
+  const { card } = self
+  const { rested, fostered, distant } = lastKnown(w, self) ?? cardOf(w, card)
   const { active, phase, combat } = tableOf(w)
   switch (state.kind) {
     case 'rested':
-      return record.rested
+      return rested
     case 'awake':
-      return !record.rested
+      return !rested
     case 'fostered':
-      return record.fostered
+      return fostered
     case 'distant':
-      return record.distant
+      return distant
     case 'omens':
-      return omensOf(w, controller, state.element) >= state.least
+      return omensOf(w, you, state.element) >= state.least
     case 'attacking':
       return isAttacking(w, card)
     case 'retaliating':
@@ -35,26 +36,26 @@ export function plainStateHolds(w: View, state: PlainState, card: number): boole
     case 'defending':
       return isDefending(w, card)
     case 'champion attacks':
-      return isAttacking(w, championOf(w, controller))
+      return isAttacking(w, championOf(w, you))
     case 'somebody attacks':
       return combat?.attacking === true
     case 'champion distant':
-      return championIs(w, controller, ({ distant }) => distant)
+      return championIs(w, you, ({ distant }) => distant)
     case 'your turn':
-      return (active === controller) !== (state.not === true)
+      return (active === you) !== (state.not === true)
     case 'phase': {
-      const is = phase === state.phase && (active === controller) === (state.whose === 'yours')
+      const is = phase === state.phase && (active === you) === (state.whose === 'yours')
       return is !== (state.not === true)
     }
     case 'influence': {
-      const { hand, memory } = playerOf(w, controller)
+      const { hand, memory } = playerOf(w, you)
       return isWithin(hand.length + memory.length, state.is)
     }
     case 'counters on self':
-      return record[state.counter] >= state.least
+      return lastKnownCounters(w, self, state.counter) >= state.least
     case 'counters on champion':
-      return championIs(w, controller, (champion) => champion[state.counter] >= state.least)
+      return championIs(w, you, (champion) => champion[state.counter] >= state.least)
     case 'champion damaged':
-      return championIs(w, controller, ({ damage }) => damage >= state.least)
+      return championIs(w, you, ({ damage }) => damage >= state.least)
   }
 }

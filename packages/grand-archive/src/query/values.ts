@@ -154,7 +154,9 @@ export function affects(w: View, effect: ContinuousEffect, who: Subject, card: n
     return lasting.on.some((one) => one.card === card && isSameCard(w, one))
   if (!refersTo(w, who, source, youOf(w, effect), card)) return false
   if (when !== null && !restrictionHolds(w, when, source.card)) return false
-  return text.kind !== 'gives' || text.while === undefined || stateHolds(w, text.while, source.card)
+  return (
+    text.kind !== 'gives' || text.while === undefined || stateHolds(w, text.while, source, youOf(w, effect))
+  )
 }
 
 export const lastKnownPower = (w: View, ref: Ref): number =>
@@ -275,18 +277,26 @@ export function restrictionHolds(
   }
 }
 
-/** Whether a condition about the card with the text is true. */
-export function stateHolds(w: View, state: State, card: number): boolean {
-  const { controller } = cardOf(w, card)
-  const { field, graveyard } = playerOf(w, controller)
-  const isOne = (one: number) => 'of' in state && matches(w, state.of, card, controller, one)
+/** Whether a condition of the text of `self`, whose controller is “you”, is true now, or was as it left (GA-TRG-8). */
+export function stateHolds(
+  w: View,
+  state: State,
+  self: Ref,
+  you: PlayerId = cardOf(w, self.card).controller,
+): boolean {
+  const { card } = self
+  const { field, graveyard } = playerOf(w, you)
+  const isOne = (one: number) => 'of' in state && matches(w, state.of, card, you, one)
+  const attacksOne = (of: Filter) =>
+    tableOf(w).combat?.defenders.some((one) => isSameCard(w, one) && matches(w, of, card, you, one.card)) ===
+    true
   switch (state.kind) {
     case 'attacking one':
-      return isAttacking(w, card) && isAttacked(w, state.of, card)
+      return isAttacking(w, card) && attacksOne(state.of)
     case 'champion attacking':
-      return isAttacking(w, championOf(w, controller)) && isAttacked(w, state.of, card)
+      return isAttacking(w, championOf(w, you)) && attacksOne(state.of)
     case 'attacker attacking':
-      return tableOf(w).combat?.attacking === true && isAttacked(w, state.of, card)
+      return tableOf(w).combat?.attacking === true && attacksOne(state.of)
     case 'only one': {
       const same = field.filter(isOne)
       return same.length === 1 && same[0] === card
@@ -294,32 +304,24 @@ export function stateHolds(w: View, state: State, card: number): boolean {
     case 'board':
     case 'pile': {
       const place = state.kind === 'pile' ? state.place : 'field'
-      return isWithin(playerOf(w, sideOf(state.who, controller))[place].filter(isOne).length, state.is)
+      return isWithin(playerOf(w, sideOf(state.who, you))[place].filter(isOne).length, state.is)
     }
     case 'activated this turn':
-      return tableOf(w).memory.some(
-        (one) => one.kind === 'activated' && one.you === controller && isOne(one.card),
-      )
+      return tableOf(w).memory.some((one) => one.kind === 'activated' && one.you === you && isOne(one.card))
     case 'controls':
       return field.filter(isOne).length >= state.least
     case 'graveyard':
       return graveyard.filter(isOne).length >= state.least
     case 'opponent controls':
-      return playerOf(w, opponentOf(controller)).field.some(isOne)
+      return playerOf(w, opponentOf(you)).field.some(isOne)
     case 'control':
       return field.some(isOne)
     case 'does not control':
       return !field.some(isOne)
     default:
-      return plainStateHolds(w, state, card)
+      return plainStateHolds(w, state, self, you)
   }
 }
-
-/** Whether a defender of the attack matches a filter in the text of a card. */
-const isAttacked = (w: View, of: Filter, card: number): boolean =>
-  tableOf(w).combat?.defenders.some(
-    (one) => isSameCard(w, one) && matches(w, of, card, cardOf(w, card).controller, one.card),
-  ) === true
 
 /** Whether a card has a printed keyword, in any zone. */
 export const hasPrintedKeyword = (w: View, card: number, keyword: Keyword): boolean =>
@@ -352,8 +354,8 @@ export function amountOf(w: View, l: CountContext, amount: Amount): number {
 export function quantityOf(w: View, l: CountContext, of: Quantity): number {
   const { source, you } = l
   const champion = championOf(w, you)
-  const count = (filter: Filter, cards: readonly number[]) =>
-    countMatching(w, filter, source.card, you, cards)
+  const found = (filter: Filter, cards: readonly number[]) =>
+    cards.filter((card) => matches(w, filter, source.card, you, card))
   switch (of.kind) {
     case 'level':
       return levelFor(w, you, source.card)
@@ -372,29 +374,19 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
     case 'counters on champion':
       return champion < 0 ? 0 : cardOf(w, champion)[of.counter]
     case 'different costs':
-      return differentCosts(w, of.of, source.card, you)
+      return new Set(found(of.of, allObjects(w)).flatMap((card) => cardOf(w, card).$def.reserve ?? [])).size
     case 'omens':
       return omensOf(w, you, of.element)
     case 'cards in lineage':
-      return champion < 0 ? 0 : count(of.of, cardOf(w, champion).under)
+      return champion < 0 ? 0 : found(of.of, cardOf(w, champion).under).length
     case 'objects':
-      return count(of.of, allObjects(w))
+      return found(of.of, allObjects(w)).length
     case 'cards in graveyard':
-      return count(of.of, playerOf(w, you).graveyard)
+      return found(of.of, playerOf(w, you).graveyard).length
     // Compiled texts have what it is in its place.
     case 'x':
       return 0
     case 'cards in banishment':
-      return count(of.of, playerOf(w, you).banishment)
+      return found(of.of, playerOf(w, you).banishment).length
   }
 }
-
-const differentCosts = (w: View, of: Filter, self: number, you: PlayerId): number =>
-  new Set(
-    allObjects(w).flatMap((card) =>
-      matches(w, of, self, you, card) ? (cardOf(w, card).$def.reserve ?? []) : [],
-    ),
-  ).size
-
-const countMatching = (w: View, of: Filter, self: number, you: PlayerId, cards: readonly number[]): number =>
-  cards.filter((card) => matches(w, of, self, you, card)).length

@@ -1,5 +1,4 @@
 import { ASIDE, isNode, type Node } from '@battleline/language'
-import { HIT_TRIGGERS, LEAVING_TRIGGERS } from '../vocabulary.ts'
 import { afterAside, amongTargets, behindNamed, unclearKind } from './ambiguous-references.ts'
 import { LOST, lostInClause, SEVERAL } from './back-references.ts'
 import { misplacedCards } from './misplaced-cards.ts'
@@ -44,7 +43,6 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
     lostSame(bare) ??
     selfOrOther(bare) ??
     grantedLater(bare) ??
-    passingState(bare) ??
     openRule(bare) ??
     unclearInstead(bare) ??
     unclearKind(bare) ??
@@ -189,16 +187,6 @@ function selfOrOther(clause: Node): UnplayedWords | null {
       return { node: object, why: SEVERAL }
   }
   return null
-}
-
-/** States that a card has no longer once it has left the field, and that nothing remembers. */
-const PASSING: ReadonlySet<string> = new Set(['rested', 'awake', 'fostered', 'distant'])
-
-/** A condition on a state of the card itself that may have left: its ability resolves after the checks (GA-TRG-8). */
-function passingState(clause: Node): UnplayedWords | null {
-  const mayHaveLeft = HIT_TRIGGERS.has(clause.trigger) || LEAVING_TRIGGERS.has(clause.trigger)
-  const found = mayHaveLeft ? firstIn(clause, ({ kind }) => PASSING.has(kind)) : null
-  return found && { node: found, why: 'the card may have left the field by then' }
 }
 
 /** “When you do” in an ability that a text gives to other objects. */

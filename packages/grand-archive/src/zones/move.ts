@@ -156,7 +156,7 @@ function giveBulwark(w: World, card: number): void {
 /** Last known information about an object that is about to leave the field. */
 export function snapshot(w: View, card: number): LastKnown {
   const record = cardOf(w, card)
-  const { life, controller } = record
+  const { life, controller, rested, distant, fostered } = record
   return {
     card,
     life,
@@ -164,5 +164,8 @@ export function snapshot(w: View, card: number): LastKnown {
     power: powerOf(w, card) ?? 0,
     elements: elementsOf(w, card),
     counters: countersOn(record),
+    rested,
+    distant,
+    fostered,
   }
 }
