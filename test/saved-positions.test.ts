@@ -141,13 +141,14 @@ function fixturesIn<T>(name: string): readonly T[] {
 
 /**
  * Version 0.1 put a materialized card onto the field without the Effects Stack, and gave nobody Opportunity in a recollection
- * phase, and offered again for the top of a short deck what a glimpse had put to its bottom. Its saves of these turns still load; the
- * answers that went on from them belong to the old course.
+ * phase, and offered again for the top of a short deck what a glimpse had put to its bottom, and had effects materialize the one card that fits. Its saves of these turns still load;
+ * the answers that went on from them belong to the old course.
  */
 const CORRECTED_TURNS: ReadonlySet<string> = new Set([
   'scenarios/grand-archive/abilities-of-cards.yaml: A poisonous item may be kept, and then hurts its owner',
   'scenarios/grand-archive/abilities-of-cards.yaml: A weapon enters under the control of a chosen player, and hurts whoever materializes then',
   'scenarios/grand-archive/abilities-of-cards.yaml: A glimpse of a small deck looks at all of it',
+  'scenarios/grand-archive/abilities-of-cards.yaml: What an effect materializes is paid for like everything else',
 ])
 
 /** KeyForge cards that version 0.1 shipped with a wrong text. The fixtures show what that text does. */

@@ -160,7 +160,7 @@ function returnFromBanishment(w: World, l: Resolution): void {
   applyToEach(l, same.slice(0, 1), (card) => move(w, card, 'material'))
 }
 
-/** Materializes a card of the player's material deck, with its additional costs. */
+/** A player may materialize a card of the material deck, with its additional costs; it is never forced (GA-MAT-2). */
 const materializes = (title: string, effect: EffectOf<'materialize'>): readonly StepSpec[] => [
   choose(
     title,
@@ -170,13 +170,16 @@ const materializes = (title: string, effect: EffectOf<'materialize'>): readonly 
         playerOf(w, l.you).material.filter(
           (card) => matches(w, of, l.source.card, l.you, card) && whyNotMaterialize(w, card) === null,
         ),
+      bounds: () => [0, 1],
       take: (w, l, chosen) => {
         l.antecedent = refsTo(w, chosen)
         l.completed = chosen.length > 0
       },
     },
     effect,
-  ).call(materialization, (w, l) => materializationOf(w, l.antecedent[0]?.card ?? -1)),
+  )
+    .cite('GA-MAT-2')
+    .call(materialization, (w, l) => materializationOf(w, l.antecedent[0]?.card ?? -1)),
 ]
 
 /** Moves cards to a zone of their owners; a deck takes them on top or at the bottom. */
