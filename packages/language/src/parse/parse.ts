@@ -71,7 +71,10 @@ function furtherOf(table: Table, words: FurtherWords | undefined): Further {
   )
   const further = new Map(
     sets.map((set) => {
-      const own = (words[set.name] ?? []).filter((word) => !Object.hasOwn(set.entries, word))
+      // A file of cards may name a house that is a space: no text can mean it.
+      const own = (words[set.name] ?? []).filter(
+        (word) => !Object.hasOwn(set.entries, word) && tokenize(word, table.lexicon, false).length > 0,
+      )
       const entries = Object.fromEntries(own.map((word) => [word, set.further?.(word) ?? word]))
       return [set.name, entriesByStart(set, entries, table.lexicon)] as const
     }),

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LIBRARY } from '../../cards/library.generated.ts'
-import { cards } from '../text.ts'
+import { cards, readText } from '../text.ts'
+import { vocabularyOf } from '../words/card-words.ts'
 
 const texts = LIBRARY.flatMap(({ name, text = '' }) => (text === '' ? [] : [{ name, text }]))
 const words = [...new Set(texts.flatMap(({ text }) => text.split(/(?<=\s)|(?=\s)/)))]
@@ -78,4 +79,10 @@ describe('the cost of reading', () => {
     const [once, twice] = [20, 40].map((times) => cost(`Play: ${piece.repeat(times)}.`))
     expect(twice).toBeLessThanOrEqual(5 * (once ?? 0) + 5000)
   })
+})
+
+it('A house or trait of a card file that is no word is read in no text', () => {
+  const words = vocabularyOf([{ house: ' ', traits: ['\u00a0', '\t'] }, { house: 'Grove' }])
+  expect(readText('Play: Destroy each Grove creature.', 'Brute', words).ok).toBe(true)
+  expect(readText('Play: Destroy each creature.', 'Brute', words).ok).toBe(true)
 })
