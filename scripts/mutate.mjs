@@ -5,13 +5,13 @@
 //     --all: every game one after the other, with a table of the figures of each room
 //     --sample 40 --seed 1: only so many mutants of each room, drawn by the seed
 //     --units: what no scenario notices is given to the unit tests, too      --jobs: how many mutants are judged at once
-import { spawn, spawnSync } from 'node:child_process'
+import { fork, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { chartMutants, compiled, ruleMutants } from './mutate/mutants.mjs'
+import { ENTRY, modulesOf } from './mutate/modules.mjs'
+import { chartMutants, compiled, marked, ruleMutants } from './mutate/mutants.mjs'
 import { prepare, root } from './prepare.mjs'
 
 const { values } = parseArgs({
@@ -78,91 +78,136 @@ function sampled() {
   })
 }
 
-/** The steps that scenario files reach, and the milliseconds to play all of them. */
-const { reached, milliseconds } = play()
+/** The built module of a source. */
+const builtOf = (/** @type {string} */ file) => join(root, PACKAGE, 'dist', file.replace(/\.ts$/, '.js'))
 
-function play() {
-  const written = join(folder, 'reached.json')
-  const start = performance.now()
-  const { status } = spawnSync(process.execPath, ['scripts/mutate/reached.mjs', written, values.game], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status !== 0) process.exit(1)
-  const milliseconds = performance.now() - start
-  /** @type {import('./mutate/reached.mjs').Reached} */
-  const reached = JSON.parse(readFileSync(written, 'utf8'))
-  return { reached, milliseconds }
-}
-
-/** Much longer than all scenarios take, to find endless mutants, too. */
-const LONGEST = 10_000 + 8 * milliseconds
+const JUDGE = join(root, 'scripts/mutate/judge.mjs')
+const modules = join(folder, 'modules.json')
+writeFileSync(modules, JSON.stringify(modulesOf(ENTRY, compiled)))
+const { counts, loading, longest } = reached()
+/** Much longer than a file takes, to find endless mutants, too. */
+const LONGEST = 10_000 + 10 * longest
 const UNITS_LONGEST = 180_000
 
+/** What each scenario file reaches. */
+function reached() {
+  const written = join(folder, 'reached.json')
+  const texts = join(folder, 'marked.json')
+  const files = [...new Set(every.map(({ file }) => file))]
+  const text = (/** @type {string} */ file) =>
+    compiled(marked(file, readFileSync(join(root, HOME, file), 'utf8')))
+  writeFileSync(texts, JSON.stringify(Object.fromEntries(files.map((file) => [builtOf(file), text(file)]))))
+  const args = ['scripts/mutate/reached.mjs', modules, texts, written, String(values.game)]
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) process.exit(1)
+  return /** @type {import('./mutate/reached.mjs').Reached} */ (JSON.parse(readFileSync(written, 'utf8')))
+}
+
 /**
- * Runs a process that fails if it finds the mutant.
+ * The scenario files that can notice a mutant, most specific first: those that reach the broken step or function. What
+ * acts while a source loads is noticed by files that reach any function of the source.
+ */
+function likeliestFirst(/** @type {import('./mutate/mutants.mjs').Mutant} */ { file, step, inside }) {
+  const early = inside === null || loading[inside] !== undefined
+  const near = step ?? (early ? null : inside)
+  const byName = near === null ? [] : shares((what) => what === near)
+  // Steps before the trace starts are in no trace.
+  if (byName.length > 0 || (step === null && !early)) return byName
+  const bySource = shares((what) => what.startsWith(`${file}#`))
+  return bySource.length > 0 ? bySource : Object.keys(counts)
+}
+
+function shares(/** @type {(what: string) => boolean} */ isNear) {
+  const sum = (/** @type {readonly [string, number][]} */ of) => of.reduce((all, [, one]) => all + one, 0)
+  return Object.entries(counts)
+    .map(([file, reached]) => {
+      const all = Object.entries(reached)
+      return { file, share: sum(all.filter(([what]) => isNear(what))) / Math.max(1, sum(all)) }
+    })
+    .filter(({ share }) => share > 0)
+    .sort((one, other) => other.share - one.share)
+    .map(({ file }) => file)
+}
+
+/** A process that judges mutants by scenarios; one that takes too long is ended, and the next mutant gets another. */
+class Judge {
+  /** @type {import('node:child_process').ChildProcess | null} */
+  child = null
+
+  /**
+   * The scenario file that notices a mutant, or null.
+   * @param {import('./mutate/judge.mjs').Task} task
+   * @returns {Promise<string | null>}
+   */
+  noticing(task) {
+    this.child ??= fork(JUDGE, [modules], { cwd: root, stdio: 'ignore' })
+    const { child } = this
+    return new Promise((resolve) => {
+      let file = 'loading'
+      const patience = () => setTimeout(() => child.kill('SIGKILL'), LONGEST)
+      let timer = patience()
+      const end = (/** @type {string | null} */ by) => {
+        clearTimeout(timer)
+        child.removeAllListeners()
+        resolve(by)
+      }
+      child.on('exit', () => {
+        this.child = null
+        end(file)
+      })
+      child.on('message', (/** @type {import('./mutate/judge.mjs').Answer} */ answer) => {
+        clearTimeout(timer)
+        timer = patience()
+        if ('playing' in answer) file = answer.playing
+        else end(answer.by)
+      })
+      child.send(task)
+    })
+  }
+
+  close() {
+    this.child?.disconnect()
+  }
+}
+
+/**
+ * Runs unit tests, which fail if they find the mutant.
  * @returns {Promise<boolean>}
  */
-const finds = (
-  /** @type {string[]} */ args,
-  /** @type {Record<string, string>} */ env,
-  /** @type {number} */ longest,
-) =>
+const finds = (/** @type {string[]} */ where, /** @type {Record<string, string>} */ env) =>
   new Promise((resolve) => {
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', ...where]
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: 'ignore',
       env: { ...process.env, ...env },
     })
-    const timer = setTimeout(() => child.kill('SIGKILL'), longest)
+    const timer = setTimeout(() => child.kill('SIGKILL'), UNITS_LONGEST)
     child.on('exit', (code) => {
       clearTimeout(timer)
       resolve(code !== 0)
     })
   })
 
-const HOOKS = join(root, 'scripts/mutate/broken-source.mjs')
-
-/**
- * The scenario files that can notice a mutant, most specific first. A broken step is noticed only by files that reach
- * it; other mutants may act while a source loads, and are given to all files.
- */
-function likeliestFirst(/** @type {string | null} */ step, /** @type {string} */ url) {
-  const share = (/** @type {string} */ file) => {
-    const counts = reached[file] ?? {}
-    const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
-    return (counts[step ?? url] ?? 0) / all
-  }
-  const files = Object.keys(reached).map((file) => ({ file, share: share(file) }))
-  const near = files.filter((one) => step === null || one.share > 0)
-  // Steps before the trace starts are in no trace, so any file may notice.
-  return (near.length > 0 ? near : files)
-    .sort((one, other) => other.share - one.share)
-    .map(({ file }) => file)
-}
-
 /** @returns {Promise<boolean>} */
 async function isFound(
-  /** @type {import('./mutate/mutants.mjs').Mutant} */ { file, text, step },
+  /** @type {import('./mutate/mutants.mjs').Mutant} */ mutant,
   /** @type {number} */ at,
+  /** @type {Judge} */ judge,
 ) {
-  const broken = join(folder, `${at}.js`)
-  writeFileSync(broken, compiled(text))
-  const url = pathToFileURL(join(root, PACKAGE, 'dist', file.replace(/\.ts$/, '.js'))).href
-  const order = join(folder, `${at}.json`)
-  writeFileSync(order, JSON.stringify(likeliestFirst(step, url)))
-  const env = { MUTANT_URL: url, MUTANT_TEXT: broken, MUTANT_ORDER: order }
-  if (await finds(['--import', pathToFileURL(HOOKS).href, 'scripts/mutate/judge.mjs'], env, LONGEST))
-    return true
+  const { file, text } = mutant
+  const files = likeliestFirst(mutant)
+  if (files.length > 0) {
+    const by = await judge.noticing({ path: builtOf(file), text: compiled(text), files })
+    if (by !== null) return true
+  }
   if (!values.units) return false
   const source = join(folder, `${at}.ts`)
   writeFileSync(source, text)
   const tests = { MUTANT_SOURCE: join(root, HOME, file), MUTANT_TEXT: source }
-  const run = (/** @type {string[]} */ ...where) =>
-    finds(['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', ...where], tests, UNITS_LONGEST)
   // The tests beside the source know most about it.
   const beside = `${HOME}/${file.replace(/\.ts$/, '.test.ts')}`
-  return (existsSync(join(root, beside)) && (await run(beside))) || run(...UNITS)
+  return (existsSync(join(root, beside)) && (await finds([beside], tests))) || finds(UNITS, tests)
 }
 
 let done = 0
@@ -170,14 +215,16 @@ let done = 0
 const survivors = []
 const queue = [...mutants.entries()]
 async function work() {
+  const judge = new Judge()
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const [at, mutant] = next
-    const found = await isFound(mutant, at)
+    const found = await isFound(mutant, at, judge)
     done++
     if (!found) survivors.push(mutant)
     if (!found) console.log(`survives: ${HOME}/${mutant.file}:${mutant.line}  ${mutant.what}`)
     else if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${mutants.length}`)
   }
+  judge.close()
 }
 await Promise.all(Array.from({ length: Math.max(1, Number(values.jobs)) }, work))
 rmSync(folder, { recursive: true })

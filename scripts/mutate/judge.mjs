@@ -1,18 +1,32 @@
-// Plays scenarios and exits with 1 at the first failure: the mutant is found. The order of the files comes from the
-// JSON file MUTANT_ORDER.
+// A process that judges mutants, one after the other: it makes the modules anew with the broken one, plays scenario files
+// until one fails, and answers with its name. The other process ends it if it takes too long.
 import { readFileSync } from 'node:fs'
-import { readScenarios, testScenario } from '@battleline/scenario'
+import { maker, runnable } from './modules.mjs'
 
-/** @type {string[]} */
-const files = JSON.parse(readFileSync(String(process.env.MUTANT_ORDER), 'utf8'))
+/**
+ * @typedef {{ path: string, text: string, files: readonly string[] }} Task the broken module, and the scenario files to play
+ * @typedef {{ playing: string } | { by: string | null }} Answer
+ */
 
-for (const file of files) {
-  const { scenarios, problems } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })
-  // A missing step cannot be named in a scenario.
-  if (problems.length > 0) process.exit(1)
-  for (const scenario of scenarios) {
-    if (testScenario(scenario, {}).passed) continue
-    process.stdout.write(`${scenario.name}\n`)
-    process.exit(1)
+const make = maker(JSON.parse(readFileSync(String(process.argv[2]), 'utf8')))
+
+/** The file that notices a mutant, if any does. */
+function noticing(/** @type {Task} */ { path, text, files }) {
+  let file = 'loading'
+  try {
+    const { readScenarios, testScenario } = make({ [path]: runnable(text, path) })
+    for (file of files) {
+      process.send?.({ playing: file })
+      const { scenarios, problems } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })
+      // A missing step cannot be named in a scenario.
+      if (problems.length > 0) return file
+      if (scenarios.some((scenario) => !testScenario(scenario, {}).passed)) return file
+    }
+    return null
+  } catch {
+    return file
   }
 }
+
+process.on('message', (/** @type {Task} */ task) => process.send?.({ by: noticing(task) }))
+process.on('disconnect', () => process.exit())

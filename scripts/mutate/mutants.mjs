@@ -2,8 +2,9 @@
 import ts from 'typescript'
 
 /**
- * @typedef {{ file: string, line: number, what: string, text: string, step: string | null }} Mutant `text` is the whole
- *   broken source, `step` the id of the step that is broken, of a chart.
+ * @typedef {{ file: string, line: number, what: string, text: string, step: string | null, inside: string | null }} Mutant `text`
+ *   is the whole broken source, `step` the id of the step that is broken, of a chart, and `inside` the function that is
+ *   broken, or null for what is done while the source loads.
  * @typedef {{ from: number, to: number, by: string, what: string, step?: string | null }} Edit
  */
 
@@ -39,7 +40,7 @@ export function chartMutants(file, source) {
         edits.push({ ...edit, step: stepId })
     }
   })
-  return made(file, source, edits)
+  return made(file, tree, edits)
 }
 
 const WORKS = new Set(['then', 'call', 'run', 'join', 'offer', 'backTo', 'asOne'])
@@ -126,7 +127,7 @@ export function ruleMutants(file, source) {
     if (ts.isPropertyAccessExpression(node) && node.expression.getText(tree) === 'RANK')
       put(node, `RANK.${RANKS[/** @type {keyof typeof RANKS} */ (node.name.text)]}`)
   })
-  return made(file, source, edits)
+  return made(file, tree, edits)
 }
 
 /** The example of a chart's locals (`like`) only gives types: any values work. */
@@ -141,21 +142,67 @@ function each(/** @type {ts.Node} */ node, /** @type {(node: ts.Node) => void} *
 }
 
 /** @returns {Mutant[]} */
-function made(/** @type {string} */ file, /** @type {string} */ source, /** @type {Edit[]} */ edits) {
-  return edits.map(({ from, to, by, what, step }) => ({
-    file,
-    step: step ?? null,
-    line: source.slice(0, from).split('\n').length,
-    what,
-    text: source.slice(0, from) + by + source.slice(to),
-  }))
+function made(/** @type {string} */ file, /** @type {ts.SourceFile} */ tree, /** @type {Edit[]} */ edits) {
+  const source = tree.text
+  const functions = functionsOf(tree)
+  return edits.map(({ from, to, by, what, step }) => {
+    const around = functions.filter((one) => one.pos <= from && to <= one.end)
+    // A function inside another one comes after it.
+    const inside = around.length > 0 ? markOf(file, functions.indexOf(around.at(-1) ?? tree)) : null
+    return {
+      file,
+      step: step ?? null,
+      inside,
+      line: source.slice(0, from).split('\n').length,
+      what,
+      text: source.slice(0, from) + by + source.slice(to),
+    }
+  })
 }
 
-/** A source as compiled for the built package. */
+const markOf = (/** @type {string} */ file, /** @type {number} */ at) => `${file}#${at}`
+
+/** All functions with a body, in the order of the source. */
+function functionsOf(/** @type {ts.SourceFile} */ tree) {
+  /** @type {ts.Node[]} */
+  const functions = []
+  each(tree, (node) => {
+    if (bodyOf(node) !== undefined) functions.push(node)
+  })
+  return functions
+}
+
+const bodyOf = (/** @type {ts.Node} */ node) =>
+  ts.isFunctionLike(node) && 'body' in node ? node.body : undefined
+
+/**
+ * The source with a call at the beginning of each function, which says that it is reached.
+ * @param {string} file
+ * @param {string} source
+ */
+export function marked(file, source) {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  const puts = functionsOf(tree).flatMap((node, at) => {
+    const body = /** @type {ts.ConciseBody} */ (bodyOf(node))
+    const call = `globalThis.reachedByMutants('${markOf(file, at)}')`
+    return ts.isBlock(body)
+      ? [{ at: body.getStart(tree) + 1, text: `${call};` }]
+      : [
+          { at: body.getStart(tree), text: `(${call}, ` },
+          { at: body.end, text: ')' },
+        ]
+  })
+  // Of two at the same place, which end, the order is no matter; from the end on, no place moves.
+  return puts
+    .sort((one, other) => other.at - one.at)
+    .reduce((text, put) => text.slice(0, put.at) + put.text + text.slice(put.at), source)
+}
+
+/** A source as a module with `require` and `exports`. */
 export const compiled = (/** @type {string} */ text) =>
   ts.transpileModule(text, {
     compilerOptions: {
-      module: ts.ModuleKind.ESNext,
+      module: ts.ModuleKind.CommonJS,
       target: ts.ScriptTarget.ES2022,
       rewriteRelativeImportExtensions: true,
     },
