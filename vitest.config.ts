@@ -28,6 +28,11 @@ const LONGEST = [
   'packages/web/test/',
   'packages/scenario/test/scenarios.test.ts',
   'packages/cli/test/',
+  'packages/server/test/',
+  '/test/structure',
+  '/test/tutorials',
+  '/test/docs-language',
+  '/test/hostile-inputs',
 ]
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONGEST.findIndex((part) => moduleId.includes(part))

@@ -52,6 +52,7 @@ export const textOf = (/** @type {Game} */ game) =>
   import(`../packages/${game}/dist/text/${game === 'keyforge' ? 'text' : 'grammar'}.js`)
 
 const sampled = memoize(samplerOf)
+const described = memoize((/** @type {Grammar} */ cards) => cards.describe())
 
 /** The number of samples among which a short one is chosen. */
 const TRIES = 24
@@ -104,7 +105,7 @@ const show = (
   /** @type {string} */ name,
   /** @type {readonly string[]} */ listed,
 ) =>
-  (cards.describe().categories.find((category) => category.name === name)?.phrases ?? []).flatMap(
+  (described(cards).categories.find((category) => category.name === name)?.phrases ?? []).flatMap(
     (phrase, at) =>
       phrase.kind === null ||
       listed.includes(phrase.kind) ||
@@ -126,8 +127,7 @@ const show = (
  */
 function sections(/** @type {Lessons} */ { SECTIONS, UNSHOWN }, /** @type {Grammar} */ cards) {
   const named = new Set([...UNSHOWN, ...SECTIONS.flatMap(([, , categories]) => categories)])
-  const rest = cards
-    .describe()
+  const rest = described(cards)
     .categories.map(({ name }) => name)
     .filter((name) => !named.has(name))
   return [...SECTIONS, ['Smaller parts', 'What the phrases above are put together from.', rest]]
@@ -169,10 +169,10 @@ const wordsOf = (/** @type {{ label: string, keys: readonly string[] }} */ { lab
 export async function languagePage(/** @type {Game} */ game) {
   const { lessons, flag } = PAGES[game]
   const text = await textOf(game)
-  const described = text.cards.describe()
-  const spellings = Object.entries(described.spellings)
-  const parts = sections(lessons, text.cards).map(([title, said, categories]) => {
-    const rows = categories.flatMap((name) => shownOf(lessons, text.cards, name)).map(row)
+  const { categories, words, spellings: written } = described(text.cards)
+  const spellings = Object.entries(written)
+  const parts = sections(lessons, text.cards).map(([title, said, names]) => {
+    const rows = names.flatMap((name) => shownOf(lessons, text.cards, name)).map(row)
     if (rows.length === 0) return ''
     return `## ${title}\n${said === '' ? '' : `\n${said}\n`}\n| phrase | example |\n| --- | --- |\n${rows.join('\n')}\n`
   })
@@ -193,7 +193,7 @@ export async function languagePage(/** @type {Game} */ game) {
     ...parts,
     ...(lessons.LISTED ?? []).map(([kind, title, said]) => {
       const named = new Set(lessons.SECTIONS.flatMap(([, , categories]) => categories))
-      const all = described.categories
+      const all = categories
         .filter(({ name }) => named.has(name))
         .flatMap(({ phrases }) => phrases.filter((one) => one.kind === kind))
       const examples = [...new Set(all.map(({ example }) => `- ${cell(example)}`))].sort()
@@ -201,7 +201,7 @@ export async function languagePage(/** @type {Game} */ game) {
     }),
     '## Words',
     '',
-    ...described.words.map(wordsOf),
+    ...words.map(wordsOf),
     '',
     ...(spellings.length === 0
       ? []

@@ -52,7 +52,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     expect(await restore({ folder: scratch() }, file)).toBe(rows)
   })
 
-  test('goes on with the questions of a backup', async () => {
+  test('goes on with the questions of a backup', { tags: 'long' }, async () => {
     const [folder, port, from] = [scratch(), await freePort(), { folder: scratch() }]
     const postgres = await startPostgres(folder, port)
     onTestFinished(() => void postgres.kill('SIGKILL'))

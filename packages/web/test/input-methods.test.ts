@@ -285,7 +285,7 @@ inBrowser('with keys and touch', (app) => {
     await page.locator('.banner').getByText('1 of 2').waitFor()
     await sound(page)
     await press(/^Use this block/)
-    await page.locator('.banner').getByText('Legal').waitFor()
+    await page.locator('.banner').getByText('Legal', { exact: true }).waitFor()
     await press(/^Declare$/)
     await page.locator('.wire.block').nth(1).waitFor({ state: 'attached' })
   })

@@ -60,7 +60,7 @@ inBrowser('keyboard play', (app) => {
     await page.keyboard.press('1')
     await page.locator('.banner').getByText('Oto declares blockers').waitFor()
     await onto(page, /^Grizzly Bears/)
-    await page.locator('.banner').getByText('Legal').waitFor()
+    await page.locator('.banner').getByText('Legal', { exact: true }).waitFor()
     await page.locator('.wire.block').waitFor({ state: 'attached' })
     await onto(page, /^Declare$/)
     await page.getByText('Nia has priority').waitFor()

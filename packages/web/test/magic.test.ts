@@ -65,7 +65,7 @@ inBrowser('the board of Magic', (app) => {
     expect(await page.getByRole('button', { name: 'Declare', exact: true }).isDisabled()).toBe(true)
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Use this block' }).click()
-    await banner.getByText('Legal').waitFor()
+    await banner.getByText('Legal', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Declare', exact: true }).click()
     // Now somebody has priority, and the lines stay.
     await page.locator('.slip').getByText('Declare blockers step').waitFor()
@@ -82,7 +82,7 @@ inBrowser('the board of Magic', (app) => {
     await page.locator('.requirements .missed').waitFor()
     await page.getByRole('button', { name: /^Juggernaut/ }).focus()
     await page.keyboard.press('Enter')
-    await banner.getByText('Legal').waitFor()
+    await banner.getByText('Legal', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Declare', exact: true }).focus()
     await page.keyboard.press('Enter')
     await page.locator('.page').getByText('Declaring blockers').waitFor()

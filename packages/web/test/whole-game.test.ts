@@ -79,7 +79,10 @@ async function played(app: App, [way, opponent, seed]: Game): Promise<Page> {
 }
 
 inBrowser('a whole game of KeyForge', (app) => {
-  it('is played by mouse against a bot to its end, which shows how it went and is replayed by its link', async () => {
+  it('is played by mouse against a bot to its end, which shows how it went and is replayed by its link', {
+    tags: 'long',
+    timeout: 180_000,
+  }, async () => {
     const page = await played(app, FIRST)
     await page
       .getByRole('img', { name: /^Chance to win after \d+ turns: you (100|0)\s%, Greedy (100|0)\s%$/ })
@@ -96,7 +99,7 @@ inBrowser('a whole game of KeyForge', (app) => {
     await page.locator('.earlier summary').click()
     expect(await page.locator('.earlier').innerText()).toMatch(/Greedy’s turn, house \w+/)
     expect(await violations(page)).toEqual([])
-  }, 180_000)
+  })
 
   it.each(OTHERS)(
     'is played by %s against %s to its end, from seed %i',

@@ -80,12 +80,14 @@ const depthOf = (fixed: FixedFields): number =>
 export class Shape {
   readonly #kind: string
   readonly #fixed: FixedFields
+  readonly #plain: readonly (readonly [field: string, value: FixedValue])[]
   /** How deep its nodes are without what the slots hold: 1 for a node alone. */
   readonly depth: number
 
   constructor({ kind, fixed = {} }: Phrase) {
     this.#kind = kind ?? ''
     this.#fixed = fixed
+    this.#plain = Object.entries(fixed).filter(([, value]) => innerOf(value) === null)
     this.depth = depthOf(fixed)
   }
 
@@ -100,6 +102,8 @@ export class Shape {
   /** The slots of a node by their paths; null where it has not the fixed fields of this phrase. */
   slotsIn(node: Node): Node | null {
     if (node.kind !== this.#kind) return null
+    // Most phrases of a kind differ in a plain field.
+    for (const [field, value] of this.#plain) if (node[field] !== value) return null
     const slots: Record<string, unknown> = {}
     return collect(node, this.#fixed, '', slots) ? { ...slots, kind: node.kind } : null
   }
