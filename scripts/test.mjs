@@ -5,6 +5,7 @@ import { ensureBrowser } from './browser.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { declare, prepare, run } from './prepare.mjs'
 import { ensureRedis } from './redis.mjs'
+import { ensureShells } from './shells.mjs'
 
 /** Tests of the browser, of the built command, of what `npm run check` checks, and those that play at random for long. */
 const NOT_QUICK = [
@@ -41,6 +42,7 @@ if (!quick) {
   ensureRedis()
   ensurePostgres()
 }
+if (long) ensureShells()
 if (!quick && ensureBrowser() !== null) {
   // Loaded after the installation, because building the app needs the installed packages.
   const { buildApp } = await import('./app.mjs')

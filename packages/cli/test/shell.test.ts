@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { has } from '../../../scripts/shells.mjs'
 import { battleline, dino, scratch } from './battleline.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const has = (program: string) => spawnSync(program, ['--version']).error === undefined
 
 /** What can be written in place of the last word. */
 async function completed(...words: readonly string[]): Promise<readonly string[]> {
@@ -57,7 +57,10 @@ words=(battleline resolve scenar); CURRENT=3; _battleline`,
 complete -C "battleline cards show dust"; complete -C "battleline resolve scenar"`,
   }
 
-  it.each(Object.keys(SHOWN).filter(has))('work in %s', (shell) => {
+  it('work in bash', () => worksIn('bash'))
+  it.each(['zsh', 'fish'].filter(has))('work in %s', { tags: 'long' }, worksIn)
+
+  function worksIn(shell: string) {
     const home = scratch()
     const command = `${home}/battleline`
     writeFileSync(command, `#!/bin/sh\nexec '${process.execPath}' '${root}packages/battleline' "$@"\n`)
@@ -66,7 +69,7 @@ complete -C "battleline cards show dust"; complete -C "battleline resolve scenar
     const { stdout } = spawnSync(shell, ['-c', SHOWN[shell] ?? ''], { cwd: root, encoding: 'utf8', env })
     const shown = stdout.replaceAll('\\ ', ' ').replaceAll('scenarios/', 'scenarios')
     expect(shown.trim().split('\n')).toEqual(['Dust Imp', 'Dust Pixie', 'scenarios'])
-  })
+  }
 })
 
 describe('The manual page', () => {
