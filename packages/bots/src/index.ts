@@ -4,8 +4,15 @@ export {
   type ArenaReport,
   type ArenaResult,
   type ArenaSettings,
+  type MatchUp,
 } from './arena/arena.ts'
-export { decksAgainst, decksAmong, randomDecks, standardField } from './arena/keyforge-pairings.ts'
+export {
+  deckMatchUps,
+  decksAgainst,
+  decksAmong,
+  randomDecks,
+  standardField,
+} from './arena/keyforge-pairings.ts'
 export { pairings, type WithLibrary } from './arena/pairings.ts'
 export type { Hypotheses, SequentialTest } from './arena/sequential-test.ts'
 export { type NamedBot, namedBotOf } from './bots/named-bot.ts'

@@ -80,6 +80,7 @@ export const ARENA_HELP = `
   battleline arena random greedy planner --decks decks
   battleline arena greedy random --sprt 0,50    stops when it is decided
   battleline arena greedy --deck my.yaml --games 240    how strong a deck is
+  battleline arena greedy --decks decks --games 20    decks against each other
 Two games make a pair: the same decks and dice, the seats swapped. Ratings are
 Elo by maximum likelihood with 95 % intervals, random at 1000. docs/bots.md.
 `

@@ -109,6 +109,39 @@ test('a deck is rated against a field, in both seats', async () => {
   expect(second.decks.players).toEqual(first.decks.players.slice().reverse())
 })
 
+test('decks are played against each other by one bot, and shown as a grid', async () => {
+  const folder = scratch()
+  const { library } = keyforge()
+  for (const [at, name] of ['Alpha', 'Beta', 'Gamma'].entries())
+    writeFileSync(join(folder, `${name}.json`), writeDeck({ ...randomDeck(library, { seed: at }), name }))
+  const out = join(folder, 'games')
+  const command = ['arena', 'greedy', '--decks', folder, '--games', '2', '--out', out]
+  const { exit, stdout } = await battleline(command)
+  expect(exit).toBe(0)
+  const row = String.raw`  \d \w+ +( +(–|0|50|100)){3}\n`
+  expect(stdout).toMatch(
+    new RegExp(`^6 games\n[^]*\n\nGames won against each other, in percent\n.*\n(${row}){3}$`),
+  )
+  const report = JSON.parse((await battleline([...command, '--json'])).stdout)
+  expect(wrongWith('arena', report)).toEqual([])
+  expect(report.matchUps.map(({ bots }: { bots: readonly string[] }) => bots.join(' '))).toEqual([
+    'Alpha Beta',
+    'Alpha Gamma',
+    'Beta Gamma',
+  ])
+  for (const { bots, wins, losses } of report.matchUps) {
+    expect(wins + losses).toBe(2)
+    const won = readdirSync(out)
+      .filter((file) => file.startsWith('game-'))
+      .map((file) => JSON.parse(readFileSync(join(out, file), 'utf8')))
+      .filter((game) => game.bots.includes(bots[0]) && game.bots.includes(bots[1]))
+    expect(won.filter((game) => game.bots[game.winner - 1] === bots[0])).toHaveLength(wins)
+    const [first, second] = won
+    expect(second.bots).toEqual(first.bots.slice().reverse())
+    expect(second.decks.players).toEqual(first.decks.players.slice().reverse())
+  }
+})
+
 test('a sequential test is part of the result', async () => {
   const command = ['arena', 'greedy', 'random', '--games', '2', '--sprt', '0,300', '--json']
   const report = JSON.parse((await battleline(command)).stdout)

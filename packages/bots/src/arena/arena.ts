@@ -21,8 +21,8 @@ export interface ArenaSettings<G extends BotGame = KeyForge> {
   /** The games of each two entrants; an odd number plays half a pair. */
   readonly games: number
   readonly seed: number
-  /** The decks of a mirrored pair, by its number. */
-  readonly decks: (pair: number) => AnyDeal
+  /** The decks of a mirrored pair, by its number and the two entrants, as the first of its games seats them. */
+  readonly decks: (pair: number, seats: ArenaGame['seats']) => AnyDeal
   /** What swaps seats in the second game of a pair: the bots (default), or each bot with its deck. */
   readonly swapped?: 'bots' | 'bots with decks'
   /** The entrant with the rating 1000. Default: the one called `random`, or else the first one. */
@@ -55,10 +55,19 @@ export interface Standing {
   readonly error: number
 }
 
+/** How many games two entrants won against each other so far; a game without a winner is half a win for both. */
+export interface MatchUp {
+  readonly bots: readonly [string, string]
+  readonly wins: number
+  readonly losses: number
+}
+
 /** What an arena has found so far. */
 export interface ArenaReport {
   readonly games: number
   readonly results: readonly Standing[]
+  /** Each two entrants. */
+  readonly matchUps: readonly MatchUp[]
   /** True if all games were played, or the test is decided. */
   readonly complete: boolean
   readonly test?: SequentialTest
@@ -108,7 +117,7 @@ export class Arena<G extends BotGame = KeyForge> {
   gameOf(number: number): ArenaGame {
     const rounds = this.#meetings.length
     const pair = Math.floor(number / (2 * rounds))
-    const [one, other] = this.#meetings[Math.floor(number / 2) % rounds] ?? [0, 1]
+    const [one, other] = this.#meetings[this.#meetingOf(number)] ?? [0, 1]
     return { number, pair, seats: number % 2 === 0 ? [one, other] : [other, one] }
   }
 
@@ -120,7 +129,9 @@ export class Arena<G extends BotGame = KeyForge> {
     const { name = 'keyforge', game, entrants, decks, now, seed, swapped = 'bots' } = this.#settings
     const { number, pair, seats } = arenaGame
     const players = seats.map((at) => entrants[at]) as unknown as readonly [Entrant<G>, Entrant<G>]
-    const dealt = number % 2 === 1 && swapped === 'bots with decks' ? turned(decks(pair)) : decks(pair)
+    const isSecond = number % 2 === 1
+    const deal = decks(pair, isSecond ? [seats[1], seats[0]] : seats)
+    const dealt = isSecond && swapped === 'bots with decks' ? turned(deal) : deal
     const start = game.deal(dealt)
     if (isRefusal(start)) throw new Error(`the decks of pair ${pair + 1} cannot be dealt: ${start.reason}`)
     const dice = seed * 1_000_003 + pair
@@ -144,7 +155,7 @@ export class Arena<G extends BotGame = KeyForge> {
   /** The results so far. */
   report(): ArenaReport {
     const { entrants } = this.#settings
-    const scores = this.#meetings.map(([one, other]) => this.#score(one, other))
+    const scores = this.#scores()
     const named = entrants.findIndex(({ name }) => name === 'random')
     const { anchor = Math.max(0, named) } = this.#settings
     const rated = ratings(entrants.length, scores, anchor)
@@ -164,6 +175,11 @@ export class Arena<G extends BotGame = KeyForge> {
     return {
       games: this.#played.size,
       results,
+      matchUps: scores.map(({ one, other, wins, losses }) => ({
+        bots: [entrants[one]?.name ?? '', entrants[other]?.name ?? ''],
+        wins,
+        losses,
+      })),
       complete: this.next() === null,
       ...(test !== null && { test }),
     }
@@ -188,16 +204,21 @@ export class Arena<G extends BotGame = KeyForge> {
     return sequentialTest(shares, hypotheses)
   }
 
-  #score(one: number, other: number): Score {
-    let [wins, losses] = [0, 0]
-    for (const { seats, winner } of this.#played.values()) {
-      if (!seats.includes(one) || !seats.includes(other)) continue
-      const share = winner === null ? 0.5 : seats[winner - 1] === one ? 1 : 0
-      wins += share
-      losses += 1 - share
+  /** The score of each two entrants. */
+  #scores(): readonly Score[] {
+    const scores = this.#meetings.map(([one, other]) => ({ one, other, wins: 0, losses: 0 }))
+    for (const { number, seats, winner } of this.#played.values()) {
+      const score = scores[this.#meetingOf(number)]
+      if (score === undefined) continue
+      const share = winner === null ? 0.5 : seats[winner - 1] === score.one ? 1 : 0
+      score.wins += share
+      score.losses += 1 - share
     }
-    return { one, other, wins, losses }
+    return scores
   }
+
+  /** The place of the two who play a game among all meetings. */
+  #meetingOf = (number: number): number => Math.floor(number / 2) % this.#meetings.length
 }
 
 const turned = ({ players: [one, other], ...deal }: AnyDeal): AnyDeal => ({ ...deal, players: [other, one] })

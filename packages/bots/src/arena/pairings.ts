@@ -40,6 +40,14 @@ export function pairings<D extends AnyDeck, F, P>(rules: DeckRules<D, F, P>) {
       ({ library }: Game, deck: D, field: readonly D[]) =>
       (pair: number): DealOf<P> =>
         dealOf(rules, library, [deck, field[pair % field.length] ?? deck]),
+    /** The decks of the two entrants, which are numbered like the decks. @throws RangeError for another number */
+    matchUps:
+      ({ library }: Game, all: readonly D[]) =>
+      (_: number, [one, other]: readonly [number, number]): DealOf<P> => {
+        const [first, second] = [all[one], all[other]]
+        if (first === undefined || second === undefined) throw new RangeError('an entrant has no deck')
+        return dealOf(rules, library, [first, second])
+      },
     /** A fixed field of random legal decks, always the same for the same cards. */
     field: ({ library }: Game): readonly D[] =>
       Array.from({ length: FIELD }, (_, at) => rules.random(library, { seed: at })),

@@ -9,10 +9,13 @@ export function botCommands(program: Command, start: Start, version: string): vo
     .description('let bots play mirrored games of KeyForge or Grand Archive, and rate them')
     .argument(
       '<bot...>',
-      'random, greedy, planner or search (Grand Archive: the first two), two or more; with a budget: search@200ms, search@500',
+      'random, greedy, planner or search (Grand Archive: the first two), two or more, or one with --deck or --decks; with a budget: search@200ms, search@500',
     )
     .addHelpText('after', ARENA_HELP)
-    .option('--decks <folder>', 'play with the decks in this folder; else with random ones')
+    .option(
+      '--decks <folder>',
+      'play with the decks in this folder; one bot plays each of them against each other',
+    )
     .option(
       '--deck <file>',
       'rate this deck: one bot plays it against those of --decks, or against 24 that are always the same',

@@ -36,18 +36,22 @@ export interface ArenaOptions {
 /** Signals are let through so often, in milliseconds. */
 const PAUSE = 50
 
+/** The standings of so many fit into a line. */
+const IN_A_LINE = 4
+
 /** What a deck is rated against. */
 const FIELD = 'the field'
 
 /**
- * Lets bots play mirrored games and rates them, or rates a deck that one bot plays against a field of decks.
+ * Lets bots play mirrored games and rates them; or rates a deck that one bot plays against a field of decks, or all decks of
+ * a folder against each other.
  * @throws WrongInput
  */
 export async function arena(names: readonly string[], options: ArenaOptions, out: Terminal): Promise<Exit> {
   const games = wholeNumber(options.games, '--games')
   const seed = wholeNumber(options.seed, '--seed')
   const hypotheses = hypothesesIn(options.sprt)
-  if (hypotheses !== undefined && (names.length > 2 || options.deck !== undefined))
+  if (hypotheses !== undefined && names.length !== 2)
     throw new WrongInput('conflicting-options', '--sprt compares two bots')
   if (options.deck !== undefined && names.length > 1)
     throw new WrongInput('conflicting-options', '--deck takes one bot, which plays both decks')
@@ -59,7 +63,11 @@ export async function arena(names: readonly string[], options: ArenaOptions, out
   const pool = folder.length === 0 ? null : folder.flatMap((text) => legalDecksOf(text, cards))
   const [deck] = own
   const { entrants, decks, key, ...more } =
-    deck === undefined ? betweenBots(cards, bots, pool, seed) : ofDeck(cards, bots, deck, pool)
+    deck !== undefined
+      ? ofDeck(cards, bots, deck, pool)
+      : bots.length === 1 && pool !== null
+        ? amongDecks(cards, bots, pool)
+        : betweenBots(cards, bots, pool, seed)
   const now = () => performance.now()
   const playing = new Arena<BotGame>({
     name: of.name,
@@ -94,7 +102,8 @@ function betweenBots(
   pool: readonly AnyDeck[] | null,
   seed: number,
 ): Meeting {
-  if (bots.length < 2) throw new WrongInput('missing-argument', 'an arena needs two bots')
+  if (bots.length < 2)
+    throw new WrongInput('missing-argument', 'an arena needs two bots, or one and the decks of --decks')
   const names = apart(bots.map(({ name }) => name))
   return {
     entrants: bots.map((bot, at) => ({ ...bot, name: names[at] ?? bot.name })),
@@ -125,6 +134,24 @@ function ofDeck(
     swapped: 'bots with decks',
     anchor: 1,
     key: digest([deck, ...field]),
+  }
+}
+
+/** @throws WrongInput for less than two decks */
+function amongDecks(
+  { of: { game, decks: of } }: DeckCards,
+  [bot]: readonly NamedBot<BotGame>[],
+  pool: readonly AnyDeck[],
+): Meeting {
+  if (bot === undefined || pool.length < 2)
+    throw new WrongInput('deck-count', `--decks has ${pool.length} legal decks; one bot plays two or more`)
+  const names = apart(pool.map(({ name }) => name))
+  return {
+    entrants: names.map((name) => ({ ...bot, name })),
+    decks: pairings(of).matchUps(game, pool),
+    swapped: 'bots with decks',
+    anchor: 0,
+    key: digest(pool),
   }
 }
 
@@ -182,11 +209,14 @@ function hypothesesIn(text: string | undefined): Hypotheses | undefined {
   )
 }
 
+/** The results in a line, if they fit. */
 const standing = ({ results }: ArenaReport): string =>
-  results.map(({ bot, wins, losses }) => `${bot} ${wins}–${losses}`).join(', ')
+  results.length > IN_A_LINE
+    ? ''
+    : results.map(({ bot, wins, losses }) => `${bot} ${wins}–${losses}`).join(', ')
 
 /** “greedy  96–4  1548 ± 192”. */
-function tableOf({ games, results, complete, test }: ArenaReport, { paint }: Terminal): string {
+function tableOf({ games, results, matchUps, complete, test }: ArenaReport, { paint }: Terminal): string {
   const width = Math.max(...results.map(({ bot }) => bot.length))
   const score = ({ wins, losses }: ArenaReport['results'][number]) => `${wins}–${losses}`
   const wide = Math.max(...results.map((one) => score(one).length))
@@ -204,5 +234,27 @@ function tableOf({ games, results, complete, test }: ArenaReport, { paint }: Ter
         ? `The test is open: ${test.ratio.toFixed(2)} between ${test.lower.toFixed(2)} and ${test.upper.toFixed(2)}.\n`
         : `The test is decided for ${test.accepted === 'elo1' ? 'the second' : 'the first'} number of --sprt.\n`
   const count = games === 1 ? '1 game' : `${games} games`
-  return `${count}${complete ? '' : ', more to play: the same command with --out goes on'}\n${lines.join('')}${verdict}`
+  return `${count}${complete ? '' : ', more to play: the same command with --out goes on'}\n${lines.join('')}${verdict}${results.length > 2 ? gridOf(results, matchUps) : ''}`
+}
+
+/** The share of games that each entrant won against each other, in percent, in the order of the ratings. */
+function gridOf(results: ArenaReport['results'], matchUps: ArenaReport['matchUps']): string {
+  const names = results
+    .slice()
+    .sort((one, other) => other.rating - one.rating)
+    .map(({ bot }) => bot)
+  const share = (row: string, column: string): string => {
+    const met = matchUps.find(({ bots }) => bots.includes(row) && bots.includes(column))
+    const games = met === undefined || row === column ? 0 : met.wins + met.losses
+    if (met === undefined || games === 0) return '–'
+    return `${Math.round((100 * (met.bots[0] === row ? met.wins : met.losses)) / games)}`
+  }
+  const width = Math.max(...names.map((name) => name.length))
+  const place = String(names.length).length
+  const head = names.map((_, at) => String(at + 1).padStart(4)).join('')
+  const rows = names.map(
+    (name, at) =>
+      `  ${String(at + 1).padStart(place)} ${name.padEnd(width)}${names.map((other) => share(name, other).padStart(4)).join('')}\n`,
+  )
+  return `\nGames won against each other, in percent\n  ${' '.repeat(place + 1 + width)}${head}\n${rows.join('')}`
 }
