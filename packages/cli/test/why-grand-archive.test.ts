@@ -9,11 +9,12 @@ import { wrongWith } from './schema.ts'
 
 const FOLDER = 'scenarios/grand-archive'
 
-/** Every scenario of the game, played. */
-const runs: readonly GrandArchivePlayed[] = readdirSync(FOLDER)
-  .flatMap((file) => readScenarios(readFileSync(`${FOLDER}/${file}`, 'utf8'), { file }).scenarios)
-  .flatMap((scenario) => ofGame([scenario], 'grand-archive'))
-  .map((scenario) => play(scenario))
+const files = readdirSync(FOLDER).map((file) => ({ file, text: readFileSync(`${FOLDER}/${file}`, 'utf8') }))
+const playedIn = ({ file, text }: (typeof files)[number]): readonly GrandArchivePlayed[] =>
+  ofGame(readScenarios(text, { file }).scenarios, 'grand-archive').map((scenario) => play(scenario))
+
+/** The scenarios of a third of the files, played; PROPERTY_SEED draws others. */
+const runs = sample(files, 3).flatMap(playedIn)
 
 function answerTo(question: string, played: GrandArchivePlayed) {
   const read = readQuestion(question, played)
@@ -25,7 +26,10 @@ function answerTo(question: string, played: GrandArchivePlayed) {
 
 /** Asks a question about the scenario with these words in its name. */
 function ask(words: string, question: string): string {
-  const played = runs.find(({ scenario }) => scenario.name.includes(words))
+  const played = files
+    .filter(({ text }) => text.includes(words))
+    .flatMap(playedIn)
+    .find(({ scenario }) => scenario.name.includes(words))
   if (played === undefined) throw new Error(`no scenario is called ${words}`)
   return answerTo(question, played).text
 }
@@ -44,12 +48,12 @@ const fatesOf = ({ game, position, trace }: GrandArchivePlayed) => {
   return { gone, there: there.filter((card) => !gone.includes(card)) }
 }
 
-describe('In every scenario of the game', () => {
+describe('In the scenarios of the game', () => {
   test('a destroyed card has an answer with its life and the cause', () => {
     const answers = runs.flatMap((played) =>
       fatesOf(played).gone.map((card) => why({ kind: 'destroyed', card }, played)),
     )
-    expect(answers.length).toBeGreaterThan(25)
+    expect(answers.length).toBeGreaterThan(10)
     for (const answer of answers) {
       expect(answer).toMatchObject({ holds: true })
       const [, dealt, life] =
@@ -70,7 +74,7 @@ describe('In every scenario of the game', () => {
   })
 
   test('every card of some has an answer to each question about keywords and abilities', () => {
-    for (const played of sample(runs, 24))
+    for (const played of sample(runs, 8))
       for (const card of played.game.cards(played.start)) {
         for (const keyword of KEYWORDS)
           expect(why({ kind: 'not keyword', keyword, card }, played)).toHaveProperty('text')

@@ -6,14 +6,17 @@ import { sample } from '../../../test/sample.ts'
 import { battleline, dino } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 
-/** The scenarios of the project. */
-const scenarios = readdirSync('scenarios/keyforge', { recursive: true, encoding: 'utf8' })
+/** The scenario files of the project. */
+const files = readdirSync('scenarios/keyforge', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
-  .flatMap((file) => readScenarios(readFileSync(`scenarios/keyforge/${file}`, 'utf8'), { file }).scenarios)
-  .flatMap((scenario) => ofGame([scenario], 'keyforge'))
+  .map((file) => ({ file, text: readFileSync(`scenarios/keyforge/${file}`, 'utf8') }))
+const scenariosIn = ({ file, text }: (typeof files)[number]) =>
+  ofGame(readScenarios(text, { file }).scenarios, 'keyforge')
 
-/** A quarter of them, played; PROPERTY_SEED draws others. */
-const runs: readonly KeyforgePlayed[] = sample(scenarios, 4).map((scenario) => play(scenario))
+/** The scenarios of a quarter of them, played; PROPERTY_SEED draws others. */
+const runs: readonly KeyforgePlayed[] = sample(files, 4)
+  .flatMap(scenariosIn)
+  .map((scenario) => play(scenario))
 
 function answerTo(question: string, played: KeyforgePlayed) {
   const read = readQuestion(question, played)
@@ -24,7 +27,10 @@ function answerTo(question: string, played: KeyforgePlayed) {
 }
 
 const named = (name: string): KeyforgePlayed => {
-  const scenario = scenarios.find((one) => one.name === name)
+  const scenario = files
+    .filter(({ text }) => text.includes(name))
+    .flatMap(scenariosIn)
+    .find((one) => one.name === name)
   if (scenario === undefined) throw new Error(`no scenario is called ${name}`)
   return play(scenario)
 }
