@@ -50,6 +50,13 @@ function rememberedKey(w: View, one: Remembered): string | null {
     const { you, amount, spell } = one
     return spell !== null && !isSameCard(w, spell) ? null : `empowered ${you} ${amount} ${spell?.card}`
   }
+  if (one.kind === 'next card') {
+    const { you, of, gives, used } = one
+    return used !== null && !isSameCard(w, used)
+      ? null
+      : `next ${you} ${JSON.stringify([of, gives, used?.card])}`
+  }
+  if (one.kind === 'champion did') return `champion ${one.you} ${one.what}`
   if (one.kind === 'agility') return `agility ${one.you} ${one.amount}`
   if (one.kind === 'activated') return `activated ${one.you} ${one.card}`
   if (!isSameCard(w, one)) return null

@@ -13,6 +13,7 @@ import {
 import { type Activation, preparationCost } from '../moves/activate.ts'
 import { reserveCost } from '../moves/activation-costs.ts'
 import { isSpell } from '../query/empowered.ts'
+import { waitingFor } from '../query/next-card.ts'
 import { championOf } from '../query/objects.ts'
 import { startResolution } from '../query/resolution.ts'
 import { move } from '../zones/move.ts'
@@ -57,6 +58,7 @@ export const activation = chart<Activation>(
 function announce(w: World, { card, by, commands, prepared }: Activation): void {
   move(w, card, 'stack', by)
   if (isSpell(w, card)) empower(w, card, by)
+  useNext(w, card, by)
   const champion = championOf(w, by)
   if (prepared && champion >= 0) writeCard(w, champion).preparation -= preparationCost(w, card)
   if (cardOf(w, card).$def.type !== 'attack') return
@@ -71,6 +73,15 @@ function empower(w: World, card: number, by: PlayerId): void {
   if (!memory.some(waits)) return
   w.reportRule('GA-KEY-EMPOWER')
   writeTable(w).memory = memory.map((one) => (waits(one) ? { ...one, spell: refTo(w, card) } : one))
+}
+
+/** The next card of a kind uses up what waits for it. */
+function useNext(w: World, card: number, by: PlayerId): void {
+  const waiting = waitingFor(w, by, card)
+  if (waiting.length === 0) return
+  writeTable(w).memory = tableOf(w).memory.map((one) =>
+    one.kind === 'next card' && waiting.includes(one) ? { ...one, used: refTo(w, card) } : one,
+  )
 }
 
 function stack(w: World, { card, by, targets, prepared, commands }: Activation): void {

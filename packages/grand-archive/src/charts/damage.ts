@@ -9,6 +9,7 @@ import {
   type View,
   type World,
 } from '@battleline/kernel'
+import { rememberDeed } from '../events/activations.ts'
 import { type DamageDealt, emit, triggerAbilities } from '../events/triggers.ts'
 import { triggerStatic } from '../keywords/static.ts'
 import { type Blow, cardOf, type Ref, tableOf, writeCard, writeCombat } from '../model/state.ts'
@@ -82,6 +83,7 @@ function deal(w: World, l: Damage): void {
       combat: inCombat,
       earlier: earlier.slice(),
     }
+    rememberDeed(w, 'dealt damage', what.to)
     emit(w, what)
     earlier.push({ ...what, earlier: [] })
   }

@@ -1,4 +1,5 @@
 import { chart, routine, type View, type World } from '@battleline/kernel'
+import { rememberDeed } from '../events/activations.ts'
 import { emit, triggerAbilities } from '../events/triggers.ts'
 import { triggerIntercepts } from '../keywords/intercept.ts'
 import { needsNoRest } from '../keywords/steadfast.ts'
@@ -45,8 +46,12 @@ function triggerAttack(w: World): void {
   const { combat } = tableOf(w)
   if (combat === null) return
   for (const card of attackSources(w, combat)) triggerAbilities(w, card, 'on attack')
+  rememberDeed(w, 'attacks', combat.attacker)
   emit(w, { kind: 'attacks', it: combat.attacker })
-  for (const it of combat.defenders) emit(w, { kind: 'attacked', it })
+  for (const it of combat.defenders) {
+    rememberDeed(w, 'attacked', it)
+    emit(w, { kind: 'attacked', it })
+  }
   triggerIntercepts(w)
 }
 

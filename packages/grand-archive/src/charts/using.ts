@@ -1,8 +1,16 @@
-import { chart, stepVerbs, type View, type World } from '@battleline/kernel'
+import { chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
 import { markUsed } from '../events/once-per-turn.ts'
 import { pendingAbility } from '../events/triggers.ts'
-import { cardOf, refTo, writeCard } from '../model/state.ts'
-import { type AbilityUse, activatedAbilities, limitsOf, priceOf } from '../moves/use-ability.ts'
+import { cardOf, refsTo, refTo, writeCard } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import {
+  type AbilityUse,
+  activatedAbilities,
+  givenUpFor,
+  limitsOf,
+  payingFor,
+  priceOf,
+} from '../moves/use-ability.ts'
 import { championOf } from '../query/objects.ts'
 import type { Cost } from '../text/structure.ts'
 import { move } from '../zones/move.ts'
@@ -23,8 +31,24 @@ export const using = chart<AbilityUse>(
     '1-stack': act('Its costs are paid, and it is put on the Effects Stack', payAndStack)
       .call(destroyed, (w, l) => (sacrifices(w, l) ? destroyedOf([refTo(w, l.object)], true) : null))
       .cite('GA-DEF-7', 'GA-SRC-6'),
+    '2-give-up': verbs<AbilityUse>()
+      .choose('What it costs is chosen', {
+        who: (_, l) => l.by,
+        options: (w, l) => {
+          const cost = givenUpFor(w, l)
+          return cost === null ? [] : payingFor(w, l.object, cost)
+        },
+        bounds: (w, l) => {
+          const count = givenUpFor(w, l)?.count ?? 0
+          return [count, count]
+        },
+        take: giveUp,
+      })
+      .when((w, l) => givenUpFor(w, l) !== null || routine('nothing else is given up for it'))
+      .call(destroyed, (_, l) => (l.sacrificed.length > 0 ? destroyedOf(l.sacrificed, true) : null))
+      .cite('GA-REC-4'),
   },
-  { subjects: (l) => [l.object], like: { by: 1, object: 0, ability: 0, targets: [] } },
+  { subjects: (l) => [l.object], like: { by: 1, object: 0, ability: 0, targets: [], sacrificed: [] } },
 )
 
 const sacrifices = (w: View, { object, ability }: AbilityUse): boolean =>
@@ -39,6 +63,12 @@ function payAndStack(w: World, { by, object, ability: at, targets }: AbilityUse)
   else if (limits.includes('once each turn')) markUsed(w, refTo(w, object), found.at)
   for (const cost of found.clause.costs) pay(w, object, cost)
   addToStack(w, 'ability', ability)
+}
+
+/** A sacrifice goes the way of all sacrifices. */
+function giveUp(w: World, l: AbilityUse, cards: readonly number[]): void {
+  if (givenUpFor(w, l)?.way === 'sacrifice') l.sacrificed = refsTo(w, cards)
+  else for (const card of cards) move(w, card, 'banishment')
 }
 
 function pay(w: World, object: number, cost: Cost): void {
@@ -57,6 +87,7 @@ function pay(w: World, object: number, cost: Cost): void {
       return
     // A reserve cost is paid before, and a sacrifice comes after all other costs.
     case 'pay':
+    case 'give up':
     case 'sacrifice self':
       return
     case 'banish self':

@@ -4,5 +4,5 @@ import type { RenamedFields } from '@battleline/kernel'
 export const RENAMED_FIELDS: RenamedFields = {
   everywhere: { it: 'antecedent', runs: 'chartId', go: 'proceed', did: 'completed', seen: 'lookedAt' },
   rows: { happened: 'pendingTriggers', made: 'lastId', deed: 'kind' },
-  added: { 'grand-archive/turn': { first: null } },
+  added: { 'grand-archive/turn': { first: null }, 'grand-archive/using': { sacrificed: [] } },
 }

@@ -1,6 +1,6 @@
 import { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE } from '@battleline/card-game'
 import type { GameEvent, StateRecord, Value, View, WaitingAbility, World } from '@battleline/kernel'
-import type { ContinuousText } from '../text/structure.ts'
+import type { ChampionDeed, ContinuousText, Filter, NextGiven } from '../text/structure.ts'
 import type { Counter, Edition, Element, Phase, Pile, Zone } from '../vocabulary.ts'
 import type { Definition, HookedText } from './definition.ts'
 
@@ -134,7 +134,15 @@ export interface Lasting {
 }
 
 /** What the rest of the turn, or of the game, needs to know. */
-export type Remembered = UsedAbility | Suppressed | Empowered | Agility | Revealed | Activated
+export type Remembered =
+  | UsedAbility
+  | Suppressed
+  | Empowered
+  | Agility
+  | Revealed
+  | Activated
+  | ChampionDid
+  | NextCard
 
 /** A hidden card that all may see until the next check (GA-INF-1). */
 export interface Revealed extends Ref {
@@ -158,6 +166,23 @@ export interface Suppressed extends Ref {
 export interface Activated extends Ref {
   readonly kind: 'activated'
   readonly you: PlayerId
+}
+
+/** What the champion of a player did, or what happened to it, this turn; the reference is to that champion. */
+export interface ChampionDid extends Ref {
+  readonly kind: 'champion did'
+  readonly you: PlayerId
+  readonly what: ChampionDeed
+}
+
+/** What a text gives the next card of a kind that a player activates this turn, and the source of that. */
+export interface NextCard extends Ref {
+  readonly kind: 'next card'
+  readonly you: PlayerId
+  readonly of: Filter
+  readonly gives: NextGiven
+  /** The activated card; null: the next one. */
+  readonly used: Ref | null
 }
 
 /** By how much the level of a player is higher for a Spell card, and the source of that (GA-KEY-EMPOWER). */

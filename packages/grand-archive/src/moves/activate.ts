@@ -2,6 +2,7 @@ import { because, type Reason, say, type View } from '@battleline/kernel'
 import { memoize } from '@battleline/language'
 import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo } from '../model/state.ts'
+import { givenAsNext } from '../query/next-card.ts'
 import { championOf, isUnit } from '../query/objects.ts'
 import { candidates } from '../query/references.ts'
 import { whyNotTarget } from '../query/targeting.ts'
@@ -57,13 +58,17 @@ function whyNotActivateAtAll(w: View, who: PlayerId, slow: boolean, card: number
   if (zone !== 'hand' || owner !== who) return because(say`${name} is not in this player’s hand`, 'GA-DEF-7')
   if ($def.type === 'champion' || $def.supertypes.includes('regalia'))
     return because(say`${name} is not activated but materialized`, 'GA-DEF-7')
-  if (!slow && $def.speed === 'slow' && !hasPrintedKeyword(w, card, 'fast activation'))
+  if (!slow && $def.speed === 'slow' && !isFast(w, card))
     return because(
       say`${name} is activated in its player’s main phase, with an empty Effects Stack`,
       'GA-DEF-7',
     )
   return whyRestricted(w, who, slow, card) ?? whyNotAffordable(w, who, card) ?? whyNotPayable(w, who, card)
 }
+
+const isFast = (w: View, card: number): boolean =>
+  hasPrintedKeyword(w, card, 'fast activation') ||
+  givenAsNext(w, card).some(({ gives }) => gives.kind === 'fast activation')
 
 /** “Activate this card only …”. */
 function whyRestricted(w: View, who: PlayerId, slow: boolean, card: number): Reason | null {

@@ -2,6 +2,7 @@ import { because, type Reason, say, type View } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf, refTo, tableOf } from '../model/state.ts'
 import { whyNotEnabled } from '../query/elements.ts'
+import { givenAsNext } from '../query/next-card.ts'
 import { championOf } from '../query/objects.ts'
 import { canPayMemory, canReserve, kindling } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
@@ -40,6 +41,8 @@ function changeOfCost(w: View, card: number, to: 'activate' | 'materialize'): nu
   const { $def, owner } = cardOf(w, card)
   const context = { source: refTo(w, card), you: owner, antecedent: [], targets: [], amount: 0 }
   let change = 0
+  for (const { gives } of to === 'activate' ? givenAsNext(w, card) : [])
+    if (gives.kind === 'costs less') change -= gives.by
   for (const { clause } of $def.abilities) {
     if (clause.kind !== 'costs' || clause.to !== to) continue
     if (clause.when !== undefined && !restrictionHolds(w, clause.when, card)) continue

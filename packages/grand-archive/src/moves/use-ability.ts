@@ -86,7 +86,7 @@ function whyNotUseAtAll(
   if ($def.type === 'ally' && !obeys(w, object)) return because(say`${name} does not obey`, 'GA-KW-PRIDE')
   if (clause.costs.some(({ kind }) => kind === 'sacrifice self') && !canBeSacrificed(w, object))
     return because(say`${name} is immortal and cannot be sacrificed`, 'GA-IMM-1')
-  const unpaid = clause.costs.find((cost) => !isPayable(w, object, cost))
+  const unpaid = clause.costs.find((cost) => !isPayable(w, object, cost, clause.costs))
   if (unpaid !== undefined) return because(say`${name} cannot pay its cost: ${unpaid.kind}`, 'GA-DEF-7')
   const price = priceOf(w, { object, ability }) ?? 0
   return canReserve(w, who, price, object)
@@ -94,7 +94,10 @@ function whyNotUseAtAll(
     : because(say`${name} costs ${price}, and there are not so many cards in the hand`, 'GA-CST-3')
 }
 
-function isPayable(w: View, object: number, cost: Cost): boolean {
+/** What takes the object itself away. */
+const removesSelf = ({ kind }: Cost): boolean => kind === 'sacrifice self' || kind === 'banish self'
+
+function isPayable(w: View, object: number, cost: Cost, costs: readonly Cost[]): boolean {
   const card = cardOf(w, object)
   // A card in the intent is no object: it neither rests nor is sacrificed (GA-ACT-4).
   if (!isOnField(w, object) && (cost.kind === 'rest' || cost.kind === 'sacrifice self')) return false
@@ -107,11 +110,36 @@ function isPayable(w: View, object: number, cost: Cost): boolean {
       return card[cost.counter] > 0
     case 'remove from champion':
       return championIs(w, card.controller, (champion) => champion[cost.counter] >= cost.count)
+    case 'give up':
+      return (
+        payingFor(w, object, cost).filter((one) => one !== object || !costs.some(removesSelf)).length >=
+        cost.count
+      )
     case 'banish self':
     case 'sacrifice self':
     case 'pay':
       return true
   }
+}
+
+type GivenUp = Extract<Cost, { readonly kind: 'give up' }>
+
+/** What a player chooses to pay for an ability; null if it asks for nothing of the kind. */
+export const givenUpFor = (
+  w: View,
+  { object, ability }: Pick<UseChoice, 'object' | 'ability'>,
+): GivenUp | null =>
+  activatedAbilities(w, object)[ability]?.clause.costs.find(
+    (cost): cost is GivenUp => cost.kind === 'give up',
+  ) ?? null
+
+/** The objects or cards that can pay; one sacrifices only what one controls. */
+export const payingFor = (w: View, object: number, { way, of }: GivenUp): readonly number[] => {
+  const { controller } = cardOf(w, object)
+  const found = candidates(w, of, object, controller)
+  return way === 'banish'
+    ? found
+    : found.filter((card) => cardOf(w, card).controller === controller && canBeSacrificed(w, card))
 }
 
 /** The reserve cost of an ability; null if it has none. */
@@ -159,6 +187,8 @@ export interface AbilityUse {
   readonly object: number
   readonly ability: number
   readonly targets: readonly Ref[]
+  /** What is sacrificed to pay for it. */
+  sacrificed: readonly Ref[]
 }
 
 export const abilityUseOf = (w: View, by: PlayerId, { object, ability, targets }: UseChoice): AbilityUse => ({
@@ -166,4 +196,5 @@ export const abilityUseOf = (w: View, by: PlayerId, { object, ability, targets }
   object,
   ability,
   targets: refsTo(w, targets),
+  sacrificed: [],
 })

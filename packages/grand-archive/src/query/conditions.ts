@@ -2,7 +2,7 @@ import type { View } from '@battleline/kernel'
 import { cardOf } from '../model/state.ts'
 import type { Condition } from '../text/structure.ts'
 import { empowermentOf } from './empowered.ts'
-import { isStillOnField } from './objects.ts'
+import { isSameCard, isStillOnField } from './objects.ts'
 import { type Resolution, referentsOf } from './resolution.ts'
 import { has, matches, restrictionHolds, stateHolds } from './values.ts'
 
@@ -27,7 +27,7 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
       )
     case 'it is':
       return referentsOf(w, l, condition.noun).some(
-        (ref) => isStillOnField(w, ref) && matches(w, condition.of, l.source.card, l.you, ref.card),
+        (ref) => isSameCard(w, ref) && matches(w, condition.of, l.source.card, l.you, ref.card),
       )
     case 'it has':
       return referentsOf(w, l, condition.noun).some(

@@ -20,7 +20,8 @@ export function hasKinds({ sub, also, bare, kinds, rarity }: Filter, definition:
 /** Whether a card lies in a zone. */
 export function isAt(w: View, { whose, place }: InZone, you: PlayerId, card: number): boolean {
   const { zone, owner } = cardOf(w, card)
-  if (zone !== place) return false
+  const isThere = place === 'hand and memory' ? zone === 'hand' || zone === 'memory' : zone === place
+  if (!isThere) return false
   return whose === 'any' || whose === 'single' || (whose === 'yours') === (owner === you)
 }
 

@@ -47,6 +47,13 @@ export function plainStateHolds(w: View, state: PlainState, self: Ref, you: Play
       const is = phase === state.phase && (active === you) === (state.whose === 'yours')
       return is !== (state.not === true)
     }
+    case 'champion did': {
+      const { what } = state
+      const did = tableOf(w).memory.some(
+        (one) => one.kind === 'champion did' && one.you === you && one.what === what,
+      )
+      return did !== (state.not === true)
+    }
     case 'influence': {
       const { hand, memory } = playerOf(w, you)
       return isWithin(hand.length + memory.length, state.is)

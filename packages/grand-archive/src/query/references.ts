@@ -20,6 +20,7 @@ export function resolveReference(w: View, l: Resolution, target: Target): readon
       return l.discarded
     case 'choose':
     case 'choose several':
+    case 'choose up to':
     case 'at random':
       return l.antecedent
     case 'attacker':
@@ -70,12 +71,14 @@ export function candidates(w: View, group: Filter, self: number, you: PlayerId):
 }
 
 /** The cards of a zone of both players; on the Effects Stack, those that were activated. */
-const cardsAt = (w: View, place: InZone['place']): readonly number[] =>
-  place === 'stack'
-    ? tableOf(w).stack.flatMap(({ kind, ability, materialized }) =>
-        kind === 'card' && materialized !== true ? [ability.source] : [],
-      )
-    : PLAYERS.flatMap((player) => playerOf(w, player)[place])
+function cardsAt(w: View, place: InZone['place']): readonly number[] {
+  if (place === 'stack')
+    return tableOf(w).stack.flatMap(({ kind, ability, materialized }) =>
+      kind === 'card' && materialized !== true ? [ability.source] : [],
+    )
+  const piles = place === 'hand and memory' ? (['hand', 'memory'] as const) : [place]
+  return PLAYERS.flatMap((player) => piles.flatMap((pile) => playerOf(w, player)[pile]))
+}
 
 const groupMembers = (w: View, l: Resolution, group: Filter): readonly number[] =>
   candidates(w, group, l.source.card, l.you)

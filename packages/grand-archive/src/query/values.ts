@@ -212,6 +212,7 @@ function matchesCard(w: View, group: Filter, self: number, card: number): boolea
   if (group.is !== undefined && !isIn(w, group.is, card)) return false
   if (group.nons?.some((one) => isNon(w, one, card)) === true) return false
   if (group.having?.some((one) => !has(w, one, card)) === true) return false
+  if (group.named !== undefined && cardOf(w, self).definition !== cardOf(w, card).definition) return false
   return group.floating !== true || hasPrintedKeyword(w, card, 'floating memory')
 }
 

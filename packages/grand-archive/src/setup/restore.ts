@@ -113,6 +113,9 @@ function tableTest(count: number): FieldTest {
   const isRemembered = (one: unknown) => {
     const { kind } = one as Remembered
     if (kind === 'empowered') return isEmpowered(one)
+    if (kind === 'next card')
+      return shape({ you: isPlayer, of: isRecord, gives: isRecord, used: nullOr(ref) })(one)
+    if (kind === 'champion did') return shape({ you: isPlayer, what: isText })(one)
     if (kind === 'agility') return shape({ you: isPlayer, amount: integer(1) })(one)
     if (kind === 'suppressed' || kind === 'activated') return shape({ you: isPlayer })(one)
     return kind === 'used' || kind === 'revealed'

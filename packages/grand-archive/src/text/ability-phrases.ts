@@ -144,6 +144,10 @@ export const costs = [
   }),
   phrase('cost', 'remove from champion', 'remove {count:#} {counter:counter} counter(s) from your champion'),
   phrase('cost', 'banish self', 'banish {self}'),
+  ...(['sacrifice', 'banish'] as const).flatMap((way) => [
+    phrase('cost', 'give up', `${way} {of:one}`, { fixed: { way, count: 1 } }),
+    phrase('cost', 'give up', `${way} {count:#} {of:group~many}`, { fixed: { way } }),
+  ]),
   phrase('cost', 'sacrifice self', 'sacrifice {self}'),
   phrase('cost', 'pay', 'pay {count:#}[ minus the number of {less:group~many}]', {
     reads: ['{count:#}[ minus the number of {less:group~many}]'],

@@ -143,6 +143,10 @@ const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string
   dealt: (_, { hasAmount }) => (hasAmount ? null : LOST),
   'attack gets': (_, { attacks }) => (attacks ? null : LOST),
   'attack doubled': (_, { attacks }) => (attacks ? null : LOST),
+  'others do': ({ who }, { event, chosen }) =>
+    who !== 'that opponent' || (chosen === null && event?.bold === 'hit' && event.nouns?.[0] === 'champion')
+      ? null
+      : LOST,
   mill: (node, known) => (node.by === undefined ? null : whyLost(node, known)),
 }
 
@@ -157,6 +161,7 @@ export const BRINGS: ReadonlySet<unknown> = new Set([
   'another target',
   'choose',
   'choose several',
+  'choose up to',
   'at random',
   'materialize',
   'look at top',

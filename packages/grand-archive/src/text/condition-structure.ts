@@ -3,6 +3,9 @@ import type { Filter, Having, Limit, Noun } from './filter-structure.ts'
 
 /** Amounts, restrictions and conditions of texts. */
 
+/** Events of champions that texts ask for. */
+export type ChampionDeed = 'level up' | 'dealt damage' | 'attacks' | 'attacked'
+
 export type Quantity =
   | { readonly kind: 'level' }
   | { readonly kind: 'cards in memory' }
@@ -46,6 +49,8 @@ export type State =
   | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'defending' | 'fostered' }
   | { readonly kind: 'champion attacks' | 'somebody attacks' }
   | { readonly kind: 'activated this turn'; readonly of: Filter }
+  /** What one's champion did, or what happened to it, this turn. */
+  | { readonly kind: 'champion did'; readonly what: ChampionDeed; readonly not?: true }
   | { readonly kind: 'your turn'; readonly not?: true }
   /** A phase of one's own turn, or of the opponent's. */
   | { readonly kind: 'phase'; readonly whose: 'yours' | 'theirs'; readonly phase: Phase; readonly not?: true }

@@ -12,7 +12,14 @@ export const deeds = [
   phrase('their-deed', 'mill', '(puts/put) the top card of their deck into their graveyard', {
     fixed: { amount: { kind: 'number', value: 1 } },
   }),
-  phrase('their-deed', 'mill', '(puts/put) the top {amount:amount} cards of their deck into their graveyard'),
+  phrase(
+    'their-deed',
+    'mill',
+    '(puts/put) the top {amount:amount} cards of their deck into their graveyard',
+    {
+      reads: ['(puts/put) the top {amount:amount} cards from their deck into their graveyard'],
+    },
+  ),
   phrase('their-deed', 'summon', '(summons/summon) a(n) {named:title} token'),
   phrase('their-deed', 'summon', '(summons/summon) {amount:amount} {named:title} token(s)'),
 ]

@@ -1,5 +1,6 @@
 import { deeds } from './deed-phrases.ts'
-import { include, phrase } from './nodes.ts'
+import { phrase } from './nodes.ts'
+import { tops } from './top-phrases.ts'
 
 /** Damage that the next time would be dealt to something, in both orders of words. */
 const nextTime = (becomes: string): readonly string[] => [
@@ -87,6 +88,7 @@ export const effects = [
   phrase('effect', 'glimpse', 'glimpse {amount:amount}'),
   phrase('effect', 'empower', 'empower {amount:amount}'),
   phrase('effect', 'look at top', 'look at the top card of your deck'),
+  ...tops,
   phrase('effect', 'put into graveyard', 'put it into your graveyard', {
     reads: ['put that card into your graveyard'],
   }),
@@ -135,6 +137,18 @@ export const effects = [
   phrase('effect', 'gets', '{gives:momentary+" and "|", "|", and "} {until:until}', {
     fixed: { who: { kind: 'same' } },
   }),
+  phrase(
+    'effect',
+    'next card',
+    'the next {of:group~one} you activate this turn costs {gives.by:#} less to activate',
+    { fixed: { gives: { kind: 'costs less' } } },
+  ),
+  phrase(
+    'effect',
+    'next card',
+    'the next {of:group~one} you activate this turn can be activated as though it had fast activation',
+    { fixed: { gives: { kind: 'fast activation' } } },
+  ),
   phrase('effect', 'attack gets', 'this attack {gives:predicate+" and "|", "|", and "}'),
   phrase('effect', 'gets', '{who:target} {gives:momentary+" and "|", "|", and "}'),
   phrase(
@@ -159,6 +173,12 @@ export const effects = [
     },
   ),
   phrase('effect', 'put durability', 'put {amount:count-of} durability counter(s) on {on:target}'),
+  phrase(
+    'effect',
+    'put counters',
+    'choose any amount of {on.of:group~many} and put {amount:count-of} {counter:counter} counter(s) on each of them',
+    { fixed: { on: { kind: 'choose up to' } } },
+  ),
   phrase('effect', 'put counters', 'put {amount:count-of} {counter:counter} counter(s) on {on:target}'),
   phrase(
     'effect',
@@ -178,6 +198,12 @@ export const effects = [
   phrase('effect', 'deal for each', 'for each card banished this way, deal {amount:#} damage to {of:one}'),
   phrase('effect', 'remove durability', 'remove {count:#} durability counter(s) from {self}'),
   phrase('effect', 'banish as omen', 'banish {what:target} and put an omen counter on it'),
+  phrase(
+    'effect',
+    'banish and return',
+    "banish {what:target}, then return it to the field under its owner's control {rested=rested}",
+  ),
+  phrase('effect', 'put onto field', 'put {what:target} onto the field {rested=rested}'),
   phrase('effect', 'choose object', 'choose {what:chosen}'),
   phrase('chosen', 'choose', 'a(n) {of:group~one}'),
   phrase('effect', 'banish', 'banish {what:target}'),
@@ -238,123 +264,4 @@ export const effects = [
     fixed: { each: true },
   }),
   phrase('effect', 'pay', 'pay {amount:#}'),
-]
-
-/** States of the card with the text. */
-const STATES = ['rested', 'awake', 'fostered', 'retaliating', 'attacking', 'defending', 'distant'] as const
-
-/** How many cards a zone of a player has. */
-function piles(who: 'you' | 'opponent', [has = '', ...reads]: readonly string[], whose: string) {
-  return PILES.flatMap((place) => [
-    phrase('state', 'pile', `${has} no {of:group~many} in ${whose} ${place}`, {
-      fixed: { who, place, is: { kind: 'exactly', value: 0 } },
-    }),
-    phrase('state', 'pile', `${has} {is:limit} {of:group~many} in ${whose} ${place}`, {
-      fixed: { who, place },
-      reads: reads.map((one) => `${one} {is:limit} {of:group~many} in ${whose} ${place}`),
-    }),
-  ])
-}
-const PILES = ['hand', 'memory', 'graveyard', 'banishment'] as const
-
-export const conditions = [
-  // Conditions on the card with the text, at any time.
-  include('state', '{it:own-state}'),
-  ...STATES.map((state) => phrase('own-state', state, `{self} is ${state}`)),
-  phrase('own-state', 'attacking one', '{self} is attacking {of:one}'),
-  phrase('own-state', 'counters on self', '{self} has a(n) {counter:counter} counter on it', {
-    fixed: { least: 1 },
-  }),
-  phrase('own-state', 'counters on self', '{self} has {least:#} or more {counter:counter} counters on it', {
-    reads: [
-      'there are {least:#} or more {counter:counter} counters on {self}',
-      '{self} has {least:#} or more {counter:counter} counters on (them|her|him)',
-    ],
-  }),
-  phrase('own-state', 'only one', '{self} is the only {of:group~one}'),
-  // The same behind words that name the card.
-  ...STATES.map((state) => phrase('its-state', state, `it's ${state}`)),
-  phrase('its-state', 'attacking one', "it's attacking {of:one}"),
-  phrase('state', 'champion distant', 'your champion is distant'),
-  phrase('state', 'champion attacking', 'your champion is attacking {of:one}'),
-  phrase('state', 'attacker attacking', 'the attacker is attacking {of:one}'),
-  phrase(
-    'state',
-    'counters on champion',
-    'your champion has {least:#} or more {counter:counter} counters on it',
-    {
-      reads: [
-        'your champion has {least:#} or more {counter:counter} counters on them',
-        'there are {least:#} or more {counter:counter} counters on your champion',
-        'you have {least:#} or more {counter:counter} counters on your champion',
-      ],
-    },
-  ),
-  phrase('state', 'influence', 'your influence is {is:limit}'),
-  phrase('state', 'graveyard', 'you have {least:#} or more {of:group~many} in your graveyard', {
-    reads: ['there are {least:#} or more {of:group~many} in your graveyard'],
-  }),
-  phrase('state', 'omens', 'you have {least:#} or more {element:element?} [element] omens'),
-  phrase('state', 'champion attacks', 'your champion is attacking'),
-  phrase('state', 'somebody attacks', 'a unit is attacking'),
-  phrase('state', 'activated this turn', "you've activated {of:one} this turn"),
-  phrase('state', 'your turn', "it's not your turn", { fixed: { not: true } }),
-  phrase('state', 'your turn', "it's your turn"),
-  phrase('state', 'phase', "it's not your {phase:phase} phase", { fixed: { whose: 'yours', not: true } }),
-  phrase('state', 'phase', "it's your {phase:phase} phase", { fixed: { whose: 'yours' } }),
-  ...piles('you', ['you have', 'there are', 'there is'], 'your'),
-  ...piles('opponent', ['an opponent has', 'target opponent has'], 'their'),
-  phrase('state', 'does not control', "you don't control {of:one}"),
-  phrase('state', 'board', 'you control no {of:group~many}', {
-    fixed: { who: 'you', is: { kind: 'exactly', value: 0 } },
-  }),
-  phrase('state', 'board', 'you control {is.value:#} or fewer {of:group~many}', {
-    fixed: { who: 'you', is: { kind: 'at most' } },
-  }),
-  phrase('state', 'board', 'you control exactly {is.value:#} {of:group~many}', {
-    fixed: { who: 'you', is: { kind: 'exactly' } },
-  }),
-  phrase('state', 'board', 'an opponent controls {is.value:#} or more {of:group~many}', {
-    fixed: { who: 'opponent', is: { kind: 'at least' } },
-  }),
-  phrase('state', 'controls', 'you control {least:#} or more {of:group~many}'),
-  phrase('state', 'control', 'you control {of:one}'),
-  phrase('state', 'opponent controls', 'an opponent controls {of:one}'),
-  phrase('state', 'champion damaged', 'your champion has {least:#} or more damage counters on it', {
-    reads: ['your champion has {least:#} or more damage counters on them'],
-  }),
-  // Conditions only while an ability resolves.
-  phrase('condition', 'both', '{first:simple} and {second:simple}'),
-  include('condition', '{it:simple}'),
-  include('simple', '{it:state}'),
-  ...['it', 'that {noun:noun~one}'].flatMap((it) => [
-    phrase('simple', 'it is', `${it} is {of:one}`),
-    ...['is:state-word', 'supertype:supertype'].map((what) =>
-      phrase('simple', 'it is', `${it} is {of.${what}}`, { fixed: { of: { kind: 'group' } } }),
-    ),
-  ]),
-  ...['it', 'that {noun:noun~one}'].map((it) => phrase('simple', 'it has', `${it} has {what:possession}`)),
-  ...['it', 'that {noun:noun~one}'].map((it) =>
-    phrase('simple', 'it is', `${it} is attacking`, { fixed: { of: { kind: 'group', attacking: true } } }),
-  ),
-  phrase('simple', 'shares a class', 'your champion shares a class with {self}'),
-  phrase('simple', 'did', 'you do'),
-  phrase('simple', 'did', "you don't", { fixed: { not: true } }),
-  phrase('simple', 'discarded is', 'the discarded card is {not=not} {of:one}', {
-    reads: ['the discarded card was {not=not} {of:one}'],
-  }),
-  phrase('simple', 'discarded is', '{of:one} was discarded'),
-  phrase('simple', 'prepared', '{self} is prepared', { reads: ['it is prepared', '{self} was prepared'] }),
-  phrase('simple', 'empowered', '{self} is empowered', { reads: ['{self} was empowered'] }),
-  phrase('simple', 'damage counters', 'it has {least:#} or more damage counters'),
-  phrase('simple', 'damage counters', 'that {noun:noun~one} has {least:#} or more damage counters'),
-  phrase(
-    'simple',
-    'damage counters',
-    'there are {least:#} or more damage counters on the hit {noun:noun~one}',
-    {
-      fixed: { how: 'hit' },
-    },
-  ),
-  phrase('simple', 'dealt', '{least:#} or more damage was dealt'),
 ]

@@ -64,6 +64,10 @@ export const filters: readonly Phrase[] = [
   phrase('non', 'non element', 'non-{element:element} [element]'),
   phrase('non', 'non sub', 'non-{sub:sub~one}'),
   phrase('non', 'non attack', 'non-attack'),
+  phrase('zone', 'zone', 'from {whose:zone-owner} hand and/or memory', {
+    fixed: { place: 'hand and memory' },
+    reads: ['from {whose:zone-owner} hand or memory'],
+  }),
   phrase('zone', 'zone', 'from {whose:zone-owner} {place:pile~one}', {
     reads: ['in {whose:zone-owner} {place:pile~one}'],
   }),

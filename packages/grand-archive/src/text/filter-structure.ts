@@ -55,7 +55,8 @@ export type Having =
 export interface InZone {
   readonly kind: 'zone'
   readonly whose: 'yours' | 'any' | 'single' | 'theirs'
-  readonly place: Pile | 'stack'
+  /** `hand and memory`: in either of them. */
+  readonly place: Pile | 'stack' | 'hand and memory'
 }
 
 /** A filter of objects or cards. Omitted criteria accept everything. */
@@ -94,6 +95,8 @@ export interface Filter {
   /** A subtype: sword, horse, spell. */
   readonly sub?: string
   readonly floating?: true
+  /** Cards with the name of the card that has the text. */
+  readonly named?: 'self'
   /** Cards of a zone; left out: objects. */
   readonly at?: InZone
   /** One of these filters must match, and nothing else: “a Fatestone item or a Fatebound ally”. */

@@ -5,10 +5,23 @@ import { firstIn, partsOf } from './walk.ts'
 /** References to cards that are no objects, and choices of several, where the engine does not carry them out. */
 
 /** Effects that can move or show a card, wherever it is. */
-const MOVES: ReadonlySet<string> = new Set(['banish', 'banish as omen', 'send', 'reveal', 'load'])
+const MOVES: ReadonlySet<string> = new Set([
+  'banish',
+  'banish as omen',
+  'send',
+  'put onto field',
+  'reveal',
+  'load',
+])
 /** Zones into which only their owner can look. */
-const HIDDEN: ReadonlySet<unknown> = new Set(['hand', 'memory', 'material', 'deck'])
-const SEVERAL: ReadonlySet<string> = new Set(['choose several', 'targets', 'each', 'at random'])
+const HIDDEN: ReadonlySet<unknown> = new Set(['hand', 'memory', 'hand and memory', 'material', 'deck'])
+const SEVERAL: ReadonlySet<string> = new Set([
+  'choose several',
+  'choose up to',
+  'targets',
+  'each',
+  'at random',
+])
 
 /** What a player chooses to do it with. */
 const CHOOSES: ReadonlySet<string> = new Set(['discard', 'sacrifice'])
@@ -21,6 +34,8 @@ const filterOf = ({ of }: Node): Node | null => (isNode(of) && of.kind === 'grou
 export function misplacedCards(clause: Node): UnplayedWords | null {
   const isPrice = clause.kind === 'additional cost'
   if (clause.kind === 'constant' || clause.kind === 'costs') return misplacedIn(clause, false)
+  const prices = partsOf(clause).filter(({ kind }) => kind === 'give up')
+  if (prices.length > 1) return { node: clause, why: 'one object could pay twice' }
   for (const sentence of isPrice ? [clause] : partsOf(clause)) {
     const found = misplacedIn(sentence, isPrice || sentence.may === true)
     if (found !== null) return found
@@ -36,6 +51,9 @@ function misplacedIn(value: unknown, isOptional: boolean): UnplayedWords | null 
     }
     return null
   }
+  if (value.kind === 'put onto field' && !isForField(value.what, isOptional))
+    return { node: value, why: 'this version does not play it' }
+  if (value.kind === 'give up') return misplacedPrice(value)
   if (MOVES.has(value.kind)) return misplacedMove(value, isOptional)
   if (value.kind === 'choose several' && !isOptional)
     return { node: value, why: 'it does not say what happens if there are fewer' }
@@ -49,6 +67,24 @@ function misplacedIn(value: unknown, isOptional: boolean): UnplayedWords | null 
     return { node: value, why: 'this version does not play targets of abilities that are given' }
   if (value.kind === 'zone') return { node: value, why: 'this version does not play it for cards there' }
   return misplacedIn(Object.values(value), isOptional || value.may === true)
+}
+
+/** An ability costs objects, or own cards that all can see. */
+function misplacedPrice(cost: Node): UnplayedWords | null {
+  const at = filterOf(cost)?.at
+  const isPlayed = !isNode(at) || (cost.way === 'banish' && at.whose === 'yours' && !HIDDEN.has(at.place))
+  return isPlayed ? null : { node: cost, why: 'this version does not play it' }
+}
+
+/** Cards that can only become objects. */
+const OBJECTS: ReadonlySet<unknown> = new Set(['ally', 'item', 'domain', 'phantasia', 'weapon'])
+
+/** Own cards of a zone that can only become objects, or cards of the same name; hidden ones only if one may. */
+function isForField(what: unknown, isOptional: boolean): boolean {
+  const of = isNode(what) && ['choose', 'target'].includes(what.kind) ? filterOf(what) : null
+  if (of === null || !isNode(of.at) || of.at.whose !== 'yours' || (HIDDEN.has(of.at.place) && !isOptional))
+    return false
+  return of.named !== undefined || (Array.isArray(of.nouns) && of.nouns.every((noun) => OBJECTS.has(noun)))
 }
 
 function misplacedMove(effect: Node, isOptional: boolean): UnplayedWords | null {

@@ -35,6 +35,8 @@ export type Target =
   | { readonly kind: 'negated' }
   /** So many of them, chosen as it resolves: all of them or none. */
   | { readonly kind: 'choose several'; readonly count: number; readonly of: Filter }
+  /** So many of them or fewer, chosen as it resolves; left out: any number. */
+  | { readonly kind: 'choose up to'; readonly most?: number; readonly of: Filter }
   /** Picked by chance as it resolves. */
   | { readonly kind: 'at random'; readonly count: number; readonly of: Filter }
   | { readonly kind: 'each'; readonly of: Filter }

@@ -4,13 +4,13 @@ import type { Amount, Condition, Quantity, Restriction, State } from './conditio
 import type { DamageChange, DamagePattern } from './damage-structure.ts'
 import type { Filter, Noun } from './filter-structure.ts'
 import type { Subject, Target, Watched } from './reference-structure.ts'
-import type { Cost, Label, Terms, UseLimit } from './terms-structure.ts'
+import type { Cost, Label, NextGiven, Terms, UseLimit, WithCounters } from './terms-structure.ts'
 
-export type { Amount, Condition, Quantity, Restriction, State } from './condition-structure.ts'
+export type { Amount, ChampionDeed, Condition, Quantity, Restriction, State } from './condition-structure.ts'
 export type { DamageChange, DamagePattern } from './damage-structure.ts'
 export type { Filter, Having, InZone, Limit, Non, Noun } from './filter-structure.ts'
 export type { Subject, Target, Watched } from './reference-structure.ts'
-export type { Cost, Label, Terms, UseLimit } from './terms-structure.ts'
+export type { Cost, Label, NextGiven, Terms, UseLimit, WithCounters } from './terms-structure.ts'
 
 /**
  * The structure of a card's text. The grammar reads and prints it, the compiler makes charts of it, and the ops of
@@ -119,6 +119,19 @@ export type Effect =
   | { readonly kind: 'glimpse'; readonly amount: Amount }
   /** “It” is the top card then. */
   | { readonly kind: 'look at top' | 'put into graveyard' }
+  /** So many cards go back on top of one's deck in another order. */
+  | { readonly kind: 'order top'; readonly amount: Amount }
+  /** One of so many cards from the top of one's deck goes to a zone, and the rest elsewhere. */
+  | {
+      readonly kind: 'pick from top'
+      readonly amount: Amount
+      /** What it must be: it may be left, and is revealed (GA-INF-1). */
+      readonly of?: Filter
+      readonly to: Pile
+      /** It becomes an omen. */
+      readonly omen?: true
+      readonly rest: 'bottom' | 'graveyard'
+    }
   | {
       readonly kind: 'shield'
       readonly amount: Amount
@@ -144,6 +157,8 @@ export type Effect =
       /** Left out: as long as the object exists (GA-LAY-2). */
       readonly until?: Lasts
     }
+  /** The next card that matches and that one activates this turn. */
+  | { readonly kind: 'next card'; readonly of: Filter; readonly gives: NextGiven }
   | { readonly kind: 'attack gets'; readonly gives: readonly Predicate[] }
   /** The next attack of one's champion in this turn in which it wields no weapon. */
   | { readonly kind: 'next attack gets'; readonly by: number }
@@ -168,10 +183,14 @@ export type Effect =
       /** For a deck. */
       readonly end?: 'top' | 'bottom'
     }
+  /** Cards that are no objects enter under one's control. */
+  | { readonly kind: 'put onto field'; readonly what: Target; readonly rested?: true }
+  /** Each leaves and enters again as a new object, under the control of its owner. */
+  | { readonly kind: 'banish and return'; readonly what: Target; readonly rested?: true }
   /** What others do, or everybody: “you” and “your” in it are theirs. */
   | {
       readonly kind: 'others do'
-      readonly who: 'each player' | 'each opponent' | 'your opponents' | 'target opponent'
+      readonly who: 'each player' | 'each opponent' | 'your opponents' | 'target opponent' | 'that opponent'
       readonly does: Effect
     }
   /** Puts a card under a weapon (GA-KEY-LOAD). */
@@ -205,14 +224,6 @@ export type Effect =
   | { readonly kind: 'pay'; readonly amount: number }
   /** One's next Spell card this turn is activated and resolves as if the level were higher (GA-KEY-EMPOWER). */
   | { readonly kind: 'empower'; readonly amount: Amount }
-
-/** Counters with which each object enters. */
-export interface WithCounters {
-  readonly kind: 'counters'
-  readonly amount: Amount
-  readonly counter: Counter
-  readonly each?: true
-}
 
 /** Effects whose only slot is their object. */
 export type ActKind =

@@ -31,6 +31,14 @@ export const targets = [
     fixed: { of: { kind: 'group' } },
     plural: true,
   }),
+  phrase('target', 'choose up to', 'any amount of {of:group~many}', {
+    plural: true,
+    reads: ['any number of {of:group~many}'],
+  }),
+  phrase('target', 'choose up to', 'up to {most:#} {of:group~many}', { plural: true }),
+  phrase('target', 'choose', 'a card named {self} {of.at:zone}', {
+    fixed: { of: { kind: 'group', named: 'self' } },
+  }),
   phrase('target', 'choose', 'a(n) {of:group~one}'),
   phrase('target', 'choose several', '{count:#} {of:group~many}', { plural: true }),
 

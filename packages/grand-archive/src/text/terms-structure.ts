@@ -1,8 +1,8 @@
 import type { Counter, Phase } from '../vocabulary.ts'
-import type { Quantity, State } from './condition-structure.ts'
+import type { Amount, Quantity, State } from './condition-structure.ts'
 import type { Filter } from './filter-structure.ts'
 
-/** Costs and terms of activated abilities. */
+/** Costs and terms of activated abilities, and what cards get as they are activated or enter. */
 
 /** What a text says of an activated ability itself: when it can be used, and what only changes its price. */
 export type Terms =
@@ -22,6 +22,13 @@ export type Cost =
   | { readonly kind: 'rest' | 'remove durability' | 'banish self' | 'sacrifice self' }
   | { readonly kind: 'remove counter'; readonly counter: Counter }
   | { readonly kind: 'remove from champion'; readonly count: number; readonly counter: Counter }
+  /** Objects or cards that the player chooses. */
+  | {
+      readonly kind: 'give up'
+      readonly way: 'sacrifice' | 'banish'
+      readonly count: number
+      readonly of: Filter
+    }
   /** Reserve cards, which are paid outside the engine. */
   | { readonly kind: 'pay'; readonly count: number; readonly less?: Filter }
 
@@ -30,4 +37,17 @@ export interface Label {
   readonly kind: 'label'
   readonly word: string
   readonly value?: number
+}
+
+/** What the next card of a kind gets as it is activated: it costs less, or may be activated as a fast card. */
+export type NextGiven =
+  | { readonly kind: 'costs less'; readonly by: number }
+  | { readonly kind: 'fast activation' }
+
+/** Counters with which each object enters. */
+export interface WithCounters {
+  readonly kind: 'counters'
+  readonly amount: Amount
+  readonly counter: Counter
+  readonly each?: true
 }

@@ -136,6 +136,7 @@ export const wordSets = [
     'each opponent': 'each opponent',
     'your opponents': { one: 'an opponent', many: 'your opponents' },
     'target opponent': 'target opponent',
+    'that opponent': 'that opponent',
   }),
   words('receiver', 'whose zone', {
     yours: 'your',

@@ -1,4 +1,5 @@
 import type { World } from '@battleline/kernel'
+import { rememberDeed } from '../events/activations.ts'
 import { emit, triggerAbilities } from '../events/triggers.ts'
 import { addHooks, removeHooks } from '../model/hooks.ts'
 import {
@@ -25,6 +26,7 @@ export function levelUp(w: World, top: number, card: number): void {
   removeFromZone(w, card)
   replaceTop(w, top, card, [top, ...old.under])
   triggerAbilities(w, card, 'on enter')
+  rememberDeed(w, 'level up', refTo(w, card))
   emit(w, { kind: 'level up', by: controller })
   writePlayer(w, controller).hadChampion = true
 }

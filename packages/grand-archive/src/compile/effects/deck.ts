@@ -1,17 +1,28 @@
 import type { StepSpec, View, World } from '@battleline/kernel'
 import { emit } from '../../events/triggers.ts'
-import { opponentOf, type PlayerId, playerOf, refsTo, tableOf, writePlayer } from '../../model/state.ts'
+import { remember } from '../../model/memory.ts'
+import {
+  cardOf,
+  opponentOf,
+  type PlayerId,
+  playerOf,
+  refsTo,
+  refTo,
+  tableOf,
+  writeCard,
+  writePlayer,
+} from '../../model/state.ts'
 import { verbs } from '../../model/verbs.ts'
 import { lastKnownController } from '../../query/last-known.ts'
 import { isSameCard } from '../../query/objects.ts'
 import { type Resolution, referentsOf } from '../../query/resolution.ts'
-import { amountOf } from '../../query/values.ts'
+import { amountOf, matches } from '../../query/values.ts'
 import type { Amount, EffectOf } from '../../text/structure.ts'
 import { drawCards } from '../../zones/draw.ts'
 import { move } from '../../zones/move.ts'
 import { applyToEach, choosePlayerStep, type EffectWriters, effectStep } from './write.ts'
 
-const { choose } = verbs<Resolution>()
+const { act, choose } = verbs<Resolution>()
 
 const top = (w: View, player: PlayerId, count: number): readonly number[] =>
   playerOf(w, player).deck.slice(0, Math.max(0, count))
@@ -81,6 +92,62 @@ function laid(w: World, l: Resolution, end: 'top' | 'bottom', cards: readonly nu
   if (cards.length > 0) writePlayer(w, l.you).deck = end === 'top' ? [...cards, ...rest] : [...rest, ...cards]
 }
 
+/** The top cards go back in another order. */
+const orderTop = (title: string, effect: EffectOf<'order top'>): readonly StepSpec[] => [
+  choose(
+    `${title}: the order on the top`,
+    {
+      kind: 'order',
+      who: (_, l) => l.you,
+      options: (w, l, { amount }) => top(w, l.you, amountOf(w, l, amount)),
+      take: (w, l, chosen) => laid(w, l, 'top', chosen),
+    },
+    effect,
+  ),
+]
+
+/** The other cards wait among those that were looked at. */
+function pick(w: World, l: Resolution, chosen: readonly number[], effect: EffectOf<'pick from top'>): void {
+  const { amount, of, to, omen } = effect
+  const looked = top(w, l.you, amountOf(w, l, amount))
+  l.lookedAt = refsTo(
+    w,
+    looked.filter((card) => !chosen.includes(card)),
+  )
+  applyToEach(l, chosen, (card) => {
+    move(w, card, to)
+    if (omen === true && cardOf(w, card).zone === 'banishment') writeCard(w, card).omen += 1
+    // What was described is shown as proof, until the next check (GA-INF-1).
+    if (of !== undefined) remember(w, { kind: 'revealed', ...refTo(w, card) })
+  })
+}
+
+const pickFromTop = (title: string, effect: EffectOf<'pick from top'>): readonly StepSpec[] => [
+  choose(
+    title,
+    {
+      who: (_, l) => l.you,
+      options: (w, l, { amount, of }) =>
+        top(w, l.you, amountOf(w, l, amount)).filter(
+          (card) => of === undefined || matches(w, of, l.source.card, l.you, card),
+        ),
+      bounds: (_w, _l, count, { of }) => [of === undefined ? Math.min(1, count) : 0, 1],
+      take: pick,
+    },
+    effect,
+  ).cite('GA-INF-1'),
+  effect.rest === 'bottom'
+    ? choose(`${title}: the order on the bottom`, {
+        kind: 'order',
+        who: (_, l) => l.you,
+        options: (_, l) => l.lookedAt.map(({ card }) => card),
+        take: (w, l, chosen) => laid(w, l, 'bottom', chosen),
+      })
+    : act(`${title}: the rest`, (w, l) => {
+        for (const { card } of l.lookedAt) move(w, card, 'graveyard')
+      }),
+]
+
 function lookAtTop(w: World, l: Resolution): void {
   l.antecedent = refsTo(w, top(w, l.you, 1))
   l.completed = l.antecedent.length > 0
@@ -102,6 +169,8 @@ export const deck = {
   'player mills': (title, { amount }) =>
     choosePlayerStep(title, (w, l, player) => millBy(w, l, amount, player)),
   glimpse,
+  'order top': orderTop,
+  'pick from top': pickFromTop,
   'look at top': (title, effect) => [effectStep(title, lookAtTop, effect)],
   'put into graveyard': (title, effect) => [effectStep(title, putIntoGraveyard, effect)],
 } satisfies Partial<EffectWriters>

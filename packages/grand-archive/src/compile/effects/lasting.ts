@@ -164,6 +164,15 @@ function empower(w: World, l: Resolution, { amount: of }: EffectOf<'empower'>): 
 }
 
 export const lasting = {
+  'next card': (title, effect) => [
+    effectStep(
+      title,
+      (w: World, l: Resolution, { of, gives }: EffectOf<'next card'>) =>
+        remember(w, { kind: 'next card', ...l.source, you: l.you, of, gives, used: null }),
+      effect,
+      'GA-CST-4',
+    ),
+  ],
   empower: (title, effect) => [effectStep(title, empower, effect, 'GA-KEY-EMPOWER', 'GA-DEF-16')],
   shield: (title, effect) => [
     ...effect.to.flatMap((target) => chooseStep(title, target)),

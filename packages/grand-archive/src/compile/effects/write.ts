@@ -21,10 +21,16 @@ export const effectStep = <E>(
 ) => act(title, op, effect).cite(...cite)
 
 /** What a text chooses as it resolves, and how many. */
-const CHOSEN: ReadonlySet<Target['kind']> = new Set(['choose', 'choose several', 'at random'])
-type Chosen = Extract<Target, { readonly kind: 'choose' | 'choose several' | 'at random' }>
+const CHOSEN: ReadonlySet<Target['kind']> = new Set(['choose', 'choose several', 'choose up to', 'at random'])
+type Chosen = Extract<Target, { readonly kind: 'choose' | 'choose several' | 'choose up to' | 'at random' }>
 const isChosen = (target: Target): target is Chosen => CHOSEN.has(target.kind)
-const countOf = (target: Chosen): number => (target.kind === 'choose' ? 1 : target.count)
+
+/** The least and the most that can be chosen of so many. */
+function boundsOf(target: Chosen, found: number): readonly [number, number] {
+  if (target.kind === 'choose up to') return [0, target.most ?? found]
+  const count = target.kind === 'choose' ? 1 : target.count
+  return [count, count]
+}
 
 /**
  * Asks the controller, or chance, for what a text chooses as the ability resolves; “it” then refers to the choice. Of
@@ -43,9 +49,9 @@ export const chooseStep = (
             who: (_, l) => (target.kind === 'at random' ? CHANCE : l.you),
             options: (w, l, of) => {
               const found = candidates(w, of.of, l.source.card, l.you).filter((card) => may(w, card))
-              return found.length < countOf(of) ? [] : found
+              return found.length < boundsOf(of, 0)[0] ? [] : found
             },
-            bounds: (_w, _l, _count, of) => [countOf(of), countOf(of)],
+            bounds: (_w, _l, count, of) => boundsOf(of, count),
             take: (w, l, chosen) => {
               l.antecedent = refsTo(w, chosen)
               l.completed = chosen.length > 0

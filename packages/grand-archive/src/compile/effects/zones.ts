@@ -26,7 +26,7 @@ import { amountOf, matches } from '../../query/values.ts'
 import type { ActKind, EffectOf, Target } from '../../text/structure.ts'
 import { delevel } from '../../zones/lineage.ts'
 import { loadInto } from '../../zones/load.ts'
-import { move } from '../../zones/move.ts'
+import { enterField, move } from '../../zones/move.ts'
 import { rest, wakeUp } from '../../zones/rest.ts'
 import { revealCards } from '../../zones/reveal.ts'
 import { enterToken } from '../../zones/tokens.ts'
@@ -264,7 +264,32 @@ function addAgility(w: World, l: Resolution, { amount: of }: EffectOf<'agility'>
   remember(w, { kind: 'agility', ...l.source, you: l.you, amount })
 }
 
+function putOntoField(w: World, l: Resolution, { what, rested }: EffectOf<'put onto field'>): void {
+  const cards = movedCards(w, l, what).filter((card) => cardOf(w, card).zone !== 'field')
+  applyToEach(l, cards, (card) => enterField(w, card, l.you, rested && { rested }))
+  l.antecedent = refsTo(w, cards)
+}
+
+/** A token does not return (GA-DTH-6), nor does a card that goes elsewhere than to banishment. */
+function banishAndReturn(w: World, l: Resolution, { what, rested }: EffectOf<'banish and return'>): void {
+  const cards = referencedCards(w, l, what).filter((card) => cardOf(w, card).$def.type !== 'champion')
+  applyToEach(l, cards, (card) => {
+    move(w, card, 'banishment')
+    if (cardOf(w, card).zone === 'banishment')
+      enterField(w, card, cardOf(w, card).owner, rested && { rested })
+  })
+  l.antecedent = refsTo(w, cards)
+}
+
 export const zones = {
+  'put onto field': (title, effect) => [
+    ...chooseStep(title, effect.what),
+    effectStep(title, putOntoField, effect, 'GA-DEF-5'),
+  ],
+  'banish and return': (title, effect) => [
+    ...chooseStep(title, effect.what),
+    effectStep(title, banishAndReturn, effect, 'GA-DEF-5', 'GA-DEF-15'),
+  ],
   banish: acts('banish'),
   suppress: acts('suppress'),
   send: (title, effect) => [...chooseStep(title, effect.what), effectStep(title, send, effect, 'GA-DEF-15')],

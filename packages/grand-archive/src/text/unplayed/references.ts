@@ -135,7 +135,6 @@ export const references = [
       'any amount of target {of:group~many}',
       '{count:many-of} {of:group~many}',
       '{count:many-of} other {of:group~many}',
-      'any amount of {of:group~many}',
       'all other {of:group~many}',
       'those {of:group~many}',
       'these {of:group~many}',

@@ -61,6 +61,7 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   '{0} is not in the zone of the other targets': '{0} ist nicht in der Zone der anderen Ziele',
   'the memory is empty': 'das Memory ist leer',
   'nothing withers': 'nichts verdorrt',
+  'nothing else is given up for it': 'dafür wird sonst nichts aufgegeben',
   'nothing can be kindled': 'nichts kann dafür verbrannt werden (kindle)',
   'all is paid for': 'für alles ist bezahlt',
   'pay {0} for {1}': '{0} für {1} bezahlen',

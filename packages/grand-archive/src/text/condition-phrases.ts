@@ -1,0 +1,141 @@
+import { include, phrase } from './nodes.ts'
+
+/** States of the card with the text. */
+const STATES = ['rested', 'awake', 'fostered', 'retaliating', 'attacking', 'defending', 'distant'] as const
+
+/** How many cards a zone of a player has. */
+function piles(who: 'you' | 'opponent', [has = '', ...reads]: readonly string[], whose: string) {
+  return PILES.flatMap((place) => [
+    phrase('state', 'pile', `${has} no {of:group~many} in ${whose} ${place}`, {
+      fixed: { who, place, is: { kind: 'exactly', value: 0 } },
+    }),
+    phrase('state', 'pile', `${has} {is:limit} {of:group~many} in ${whose} ${place}`, {
+      fixed: { who, place },
+      reads: reads.map((one) => `${one} {is:limit} {of:group~many} in ${whose} ${place}`),
+    }),
+  ])
+}
+
+/** What a champion did. */
+const DID = {
+  'level up': 'leveled up',
+  'dealt damage': 'taken damage',
+  attacks: 'attacked',
+  attacked: 'been attacked',
+} as const
+
+const PILES = ['hand', 'memory', 'graveyard', 'banishment'] as const
+
+export const conditions = [
+  // Conditions on the card with the text, at any time.
+  include('state', '{it:own-state}'),
+  ...STATES.map((state) => phrase('own-state', state, `{self} is ${state}`)),
+  phrase('own-state', 'attacking one', '{self} is attacking {of:one}'),
+  phrase('own-state', 'counters on self', '{self} has a(n) {counter:counter} counter on it', {
+    fixed: { least: 1 },
+  }),
+  phrase('own-state', 'counters on self', '{self} has {least:#} or more {counter:counter} counters on it', {
+    reads: [
+      'there are {least:#} or more {counter:counter} counters on {self}',
+      '{self} has {least:#} or more {counter:counter} counters on (them|her|him)',
+    ],
+  }),
+  phrase('own-state', 'only one', '{self} is the only {of:group~one}'),
+  // The same behind words that name the card.
+  ...STATES.map((state) => phrase('its-state', state, `it's ${state}`)),
+  phrase('its-state', 'attacking one', "it's attacking {of:one}"),
+  phrase('state', 'champion distant', 'your champion is distant'),
+  phrase('state', 'champion attacking', 'your champion is attacking {of:one}'),
+  phrase('state', 'attacker attacking', 'the attacker is attacking {of:one}'),
+  phrase(
+    'state',
+    'counters on champion',
+    'your champion has {least:#} or more {counter:counter} counters on it',
+    {
+      reads: [
+        'your champion has {least:#} or more {counter:counter} counters on them',
+        'there are {least:#} or more {counter:counter} counters on your champion',
+        'you have {least:#} or more {counter:counter} counters on your champion',
+      ],
+    },
+  ),
+  phrase('state', 'influence', 'your influence is {is:limit}'),
+  phrase('state', 'graveyard', 'you have {least:#} or more {of:group~many} in your graveyard', {
+    reads: ['there are {least:#} or more {of:group~many} in your graveyard'],
+  }),
+  phrase('state', 'omens', 'you have {least:#} or more {element:element?} [element] omens'),
+  phrase('state', 'champion attacks', 'your champion is attacking'),
+  phrase('state', 'somebody attacks', 'a unit is attacking'),
+  ...(['level up', 'dealt damage', 'attacks', 'attacked'] as const).flatMap((what) => [
+    phrase('state', 'champion did', `your champion has ${DID[what]} this turn`, { fixed: { what } }),
+    phrase('state', 'champion did', `your champion hasn't ${DID[what]} this turn`, {
+      fixed: { what, not: true },
+    }),
+  ]),
+  phrase('state', 'activated this turn', "you've activated {of:one} this turn"),
+  phrase('state', 'your turn', "it's not your turn", { fixed: { not: true } }),
+  phrase('state', 'your turn', "it's your turn"),
+  phrase('state', 'phase', "it's not your {phase:phase} phase", { fixed: { whose: 'yours', not: true } }),
+  phrase('state', 'phase', "it's your {phase:phase} phase", { fixed: { whose: 'yours' } }),
+  ...piles('you', ['you have', 'there are', 'there is'], 'your'),
+  ...piles('opponent', ['an opponent has', 'target opponent has'], 'their'),
+  phrase('state', 'does not control', "you don't control {of:one}"),
+  phrase('state', 'board', 'you control no {of:group~many}', {
+    fixed: { who: 'you', is: { kind: 'exactly', value: 0 } },
+  }),
+  phrase('state', 'board', 'you control {is.value:#} or fewer {of:group~many}', {
+    fixed: { who: 'you', is: { kind: 'at most' } },
+  }),
+  phrase('state', 'board', 'you control exactly {is.value:#} {of:group~many}', {
+    fixed: { who: 'you', is: { kind: 'exactly' } },
+  }),
+  phrase('state', 'board', 'an opponent controls {is.value:#} or more {of:group~many}', {
+    fixed: { who: 'opponent', is: { kind: 'at least' } },
+  }),
+  phrase('state', 'controls', 'you control {least:#} or more {of:group~many}'),
+  phrase('state', 'control', 'you control {of:one}'),
+  phrase('state', 'opponent controls', 'an opponent controls {of:one}'),
+  phrase('state', 'champion damaged', 'your champion has {least:#} or more damage counters on it', {
+    reads: ['your champion has {least:#} or more damage counters on them'],
+  }),
+  // Conditions only while an ability resolves.
+  phrase('condition', 'both', '{first:simple} and {second:simple}'),
+  include('condition', '{it:simple}'),
+  include('simple', '{it:state}'),
+  ...['it', 'that {noun:noun~one}'].flatMap((it) => [
+    phrase('simple', 'it is', `${it} is {of:one}`),
+    phrase('simple', 'it is', `${it} is {of.element:element} [element]`, {
+      fixed: { of: { kind: 'group' } },
+    }),
+    phrase('simple', 'it is', `${it} is a(n) {of.kinds.first:sub~one} or a(n) {of.kinds.second:sub~one}`, {
+      fixed: { of: { kind: 'group', kinds: { kind: 'or' } } },
+    }),
+    ...['is:state-word', 'supertype:supertype'].map((what) =>
+      phrase('simple', 'it is', `${it} is {of.${what}}`, { fixed: { of: { kind: 'group' } } }),
+    ),
+  ]),
+  ...['it', 'that {noun:noun~one}'].map((it) => phrase('simple', 'it has', `${it} has {what:possession}`)),
+  ...['it', 'that {noun:noun~one}'].map((it) =>
+    phrase('simple', 'it is', `${it} is attacking`, { fixed: { of: { kind: 'group', attacking: true } } }),
+  ),
+  phrase('simple', 'shares a class', 'your champion shares a class with {self}'),
+  phrase('simple', 'did', 'you do'),
+  phrase('simple', 'did', "you don't", { fixed: { not: true } }),
+  phrase('simple', 'discarded is', 'the discarded card is {not=not} {of:one}', {
+    reads: ['the discarded card was {not=not} {of:one}'],
+  }),
+  phrase('simple', 'discarded is', '{of:one} was discarded'),
+  phrase('simple', 'prepared', '{self} is prepared', { reads: ['it is prepared', '{self} was prepared'] }),
+  phrase('simple', 'empowered', '{self} is empowered', { reads: ['{self} was empowered'] }),
+  phrase('simple', 'damage counters', 'it has {least:#} or more damage counters'),
+  phrase('simple', 'damage counters', 'that {noun:noun~one} has {least:#} or more damage counters'),
+  phrase(
+    'simple',
+    'damage counters',
+    'there are {least:#} or more damage counters on the hit {noun:noun~one}',
+    {
+      fixed: { how: 'hit' },
+    },
+  ),
+  phrase('simple', 'dealt', '{least:#} or more damage was dealt'),
+]
