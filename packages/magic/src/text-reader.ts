@@ -1,16 +1,18 @@
 import { cardTextReader } from '@battleline/card-game'
+import type { CardFacts } from './cards/card-facts.ts'
 import type { TextReader } from './cards/text-reader.ts'
 import { asideTexts } from './compile/aside-text.ts'
 import { abilitiesOf } from './compile/compile.ts'
 import { readGoal } from './goals/goals.ts'
 import { readRemains, readText } from './text/grammar.ts'
 import type { CardText, Clause } from './text/nodes.ts'
-import { printForCombat, readForCombat } from './text/unread-abilities.ts'
+import { asAbilities, printForCombat, readForCombat } from './text/unread-abilities.ts'
 
-const readCardText = cardTextReader<CardText, Clause>({
-  readText(text, name) {
+const readCardText = cardTextReader<CardText, Clause, CardFacts>({
+  readText(text, name, { types }) {
     const read = readText(text, name)
-    const usable = read.ok ? null : readForCombat(text, name)
+    if (read.ok) return { ok: true, text: asAbilities(read.text, name, types) }
+    const usable = readForCombat(text, name, types)
     return usable === null ? read : { ok: true, text: usable }
   },
   readRemains,

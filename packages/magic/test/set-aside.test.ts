@@ -71,15 +71,29 @@ test.each([
   'Whenever a creature you control deals combat damage to a player, put a +1/+1 counter on it.',
   // Cards in hand are tricks.
   'When you cycle Ogre, destroy target creature.',
-  // Copies of a spell change a fight.
-  'Storm',
-  // What is said of the last of several nouns is not said of the others.
-  'Destroy target artifact, enchantment, or creature with flying.',
+  // It has the X of the spell that its permanent was, and nobody keeps it.
+  'When Ogre enters, each creature gets -X/-X until end of turn.',
+  // Its other cost is no mana.
+  '{3}, {T} or Sacrifice a creature: Tap target creature.',
+  // Another spell than itself, which may have been cast in an earlier turn.
+  "Whenever Ogre attacks, if you've cast another spell this turn, draw a card.",
   // Nobody has said what these words mean.
   'When Ogre enters, search your library for a frob.',
   'Whenever you cast a spell, frob 2.',
 ])('“%s” cannot be read', (text) => {
   expect(readText(text, 'Ogre').ok).toBe(false)
+})
+
+test('what a spell does for a cost that nobody paid is named, and the rest is done', () => {
+  const spell = magic({
+    cards: [
+      { name: 'Kick', types: ['instant'], text: 'Draw a card. If Kick was kicked, destroy target creature.' },
+    ],
+  }).library.find('Kick')
+  expect(spell).toMatchObject({
+    aside: ['if Kick was kicked, destroy target creature.'],
+    abilities: [{ kind: 'spell', does: [{ does: { kind: 'draw' } }] }],
+  })
 })
 
 test('without one of its words a text means something else, or nothing', () => {

@@ -1,6 +1,6 @@
 import { NOT_UNDERSTOOD } from '@battleline/language'
 import { describe, expect, test } from 'vitest'
-import { coverText, isRefusal, magic } from '../src/index.ts'
+import { type CardType, coverCard, coverText, isRefusal, magic } from '../src/index.ts'
 
 const library = (text: string, name = 'Ogre') =>
   magic({ cards: [{ name, types: ['creature'], power: 2, toughness: 2, text }] })
@@ -105,4 +105,32 @@ test('coverage tells usable cards from those that are understood', () => {
     aside: [`${unread.slice(0, -3)} …`],
   })
   expect(of('When this creature dies, draw a card. ')).toMatchObject({ understood: false, usable: false })
+})
+
+describe('the types of a card tell what its words are', () => {
+  const cardOf = (types: readonly CardType[], text: string) => {
+    const card = magic({ cards: [{ name: 'Ogre', types, text }] }).library.find('Ogre')
+    return card === null || 'problems' in card ? null : card
+  }
+
+  test('a permanent has no text of a spell: it is named', () => {
+    const card = cardOf(['creature'], 'Flying\nDeal 3 damage to target creature.')
+    expect(card?.aside).toEqual(['Deal 3 damage to target creature.'])
+    expect(card?.abilities.map(({ kind }) => kind)).toEqual(['about'])
+    const record = { type_line: 'Creature — Ogre' }
+    expect(coverCard({ id: '1', name: 'Ogre', text: 'Draw a card.' }, record)).toMatchObject({
+      understood: false,
+      usable: true,
+      aside: ['Draw a card.'],
+    })
+  })
+
+  test('a sorcery waits for a main phase, an instant does not', () => {
+    const text = 'Frob target creature.\nDraw a card.'
+    expect(cardOf(['sorcery'], text)).toMatchObject({
+      aside: ['Frob target creature.'],
+      abilities: [{ kind: 'spell', does: [{ does: { kind: 'unread' } }] }, { kind: 'spell' }],
+    })
+    expect(cardOf(['instant'], text)).toBe(null)
+  })
 })

@@ -4,9 +4,9 @@ type ReadText<T> =
   | { readonly ok: true; readonly text: T }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** How a game reads and prints card texts `T` with clauses `C`. */
-export interface CardGrammar<T, C> {
-  readText(text: string, name: string): ReadText<T>
+/** How a game reads and prints card texts `T` with clauses `C`, of cards with the facts `F`. */
+export interface CardGrammar<T, C, F = unknown> {
+  readText(text: string, name: string, card: F): ReadText<T>
   readRemains(text: string, name: string): ReadableClauses<C>
   printText(text: T, name: string): string
 }
@@ -20,9 +20,16 @@ type TextFacts = { readonly name: string; readonly text?: string; readonly unkno
  * Reads the text of a card: its usable clauses, and the canonical text if all of it was read. Each card is read once,
  * because reading takes longer than the rest of compiling.
  */
-export const cardTextReader = <T extends { readonly clauses: readonly C[] }, C>(grammar: CardGrammar<T, C>) =>
-  memoize(({ name, text = '', unknown }: TextFacts): ReadCard<C> => {
-    const read = grammar.readText(text, name)
+export const cardTextReader = <
+  T extends { readonly clauses: readonly C[] },
+  C,
+  F extends TextFacts = TextFacts,
+>(
+  grammar: CardGrammar<T, C, F>,
+) =>
+  memoize((card: F): ReadCard<C> => {
+    const { name, text = '', unknown } = card
+    const read = grammar.readText(text, name, card)
     if (!read.ok && unknown !== 'allow') return { card: name, problems: read.problems }
     if (!read.ok) return { ...grammar.readRemains(text, name), text: text.trim() }
     const clauses = read.text.clauses.map((clause) => ({ clause, unread: null }))

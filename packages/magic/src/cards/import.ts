@@ -87,12 +87,7 @@ function facesOf(record: Face): readonly [Face, ...Face[]] {
 function factsOf(
   face: Face,
 ): { readonly facts: Readonly<Record<string, unknown>> } | { readonly reason: string } {
-  const [front = '', behind = ''] = plainWord(face.type_line ?? face.type ?? '').split(/\s+[—–-]\s+/)
-  const words = front
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  const types = words.filter((word): word is CardType => CARD_TYPES.some((type) => type === word))
+  const { words, types, behind } = typeLineOf(face)
   const strange = words.filter((word) => !SUPERTYPES.includes(word) && !types.some((type) => type === word))
   if (strange.length > 0)
     return { reason: `is of a type that this version does not play: ${strange.join(' ')}` }
@@ -116,6 +111,21 @@ function factsOf(
         }),
     },
   }
+}
+
+/** The words of a record before the dash of its type line, the card types among them, and what stands behind it. */
+export function typeLineOf(face: Face): {
+  readonly words: readonly string[]
+  readonly types: readonly CardType[]
+  readonly behind: string
+} {
+  const [front = '', behind = ''] = plainWord(face.type_line ?? face.type ?? '').split(/\s+[—–-]\s+/)
+  const words = front
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const types = words.filter((word): word is CardType => CARD_TYPES.some((type) => type === word))
+  return { words, types, behind }
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''

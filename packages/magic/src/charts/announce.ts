@@ -2,9 +2,10 @@ import { because, chart, routine, say, type View, type World } from '@battleline
 import { costDiscard, discard } from '../effects/discard.ts'
 import { costMoving, moveCost } from '../effects/move-cost.ts'
 import { sacrificedIn, startSacrifice } from '../effects/sacrifice.ts'
-import { costTapping, tapCost } from '../effects/tap-cost.ts'
-import { triggerOn } from '../events/triggers.ts'
+import { costTapping, type Tapping, tapCost } from '../effects/tap-cost.ts'
+import { addTrigger, triggerOn } from '../events/triggers.ts'
 import { addCounters, untap } from '../model/counters.ts'
+import { castsOf } from '../model/history.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
 import {
   isCard,
@@ -19,6 +20,7 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
+import { abilitiesOfKind } from '../query/abilities.ts'
 import { chosenModes, possibleModes } from '../query/modes.ts'
 import { amountOf, contextOf, EXAMPLE_RESOLUTION } from '../query/resolution.ts'
 import {
@@ -30,7 +32,7 @@ import {
 } from '../query/targeting.ts'
 import type { Amount, Cost } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
-import { move } from '../zones/move.ts'
+import { move, rememberLastKnown } from '../zones/move.ts'
 
 /** A spell being cast, or an ability going on the stack: its choices are made, and its costs are paid. */
 export interface Announcing {
@@ -206,7 +208,15 @@ export const announce = chart<Announcing>(
       .when((_, l) => l.costs.some(({ kind }) => kind !== 'mana') || routine('it costs nothing but mana'))
       .cite('MTG-CST-1'),
     '6-tap': step('Permanents are tapped for it')
-      .call(tapCost, (_, l) => costTapping(l.costs, l.item.you, l.item.source))
+      .run(
+        (_, l) => {
+          const locals = costTapping(l.costs, l.item.you, l.item.source)
+          return locals === null ? null : { chart: tapCost.id, locals }
+        },
+        (w, l, child) => {
+          l.item = { ...l.item, tapped: (child as Tapping).chosen.map((card) => refTo(w, card)) }
+        },
+      )
       .when(
         (_, l) =>
           l.costs.some(({ kind }) => kind === 'tap others' || kind === 'tap power') ||
@@ -235,6 +245,7 @@ export const announce = chart<Announcing>(
         ...tableOf(w).stack,
         { ...item, id, life: spell ? life : item.life, targets, shares, x },
       ]
+      if (spell) startStorm(w, item.source)
       triggerOn(
         w,
         ...(spell
@@ -254,6 +265,18 @@ export const announce = chart<Announcing>(
     like: { item: EXAMPLE_ITEM, costs: [], slot: 0, targets: [], shares: [], x: 0, fails: false },
   },
 )
+
+/** A spell with storm is copied for each spell that anybody cast before it this turn (702.40a). */
+function startStorm(w: World, spell: number): void {
+  if (abilitiesOfKind(permanentOf(w, spell).facts, 'storm').length === 0) return
+  const before = playersOf(w).reduce((sum, player) => sum + castsOf(w, player), 0)
+  if (before === 0) return
+  const does = Array.from(
+    { length: before },
+    () => ({ does: { kind: 'copy', who: { kind: 'it' } } }) as const,
+  )
+  addTrigger(w, spell, { if: null, does, antecedent: [refTo(w, spell)], player: 0, amount: 0 })
+}
 
 function pay(w: World, l: Announcing): void {
   const { source, you } = l.item
@@ -280,6 +303,11 @@ function pay(w: World, l: Announcing): void {
         if (untap(w, source)) triggerOn(w, { kind: 'untapped', it: source })
         break
       case 'exile self':
+        move(w, source, 'exile')
+        break
+      case 'exile permanent':
+        rememberLastKnown(w, [source])
+        triggerOn(w, { kind: 'leaves', it: source })
         move(w, source, 'exile')
         break
       case 'discard self':

@@ -97,7 +97,7 @@ function isIllegallyAttached(w: View, characteristics: Characteristics, card: nu
   if (facts.subtypes.includes('Equipment') && !isCreature(permanentOf(w, attached))) return true
   const by = { you: controller, source: card, thatPlayer: 0 }
   if (abilitiesOfKind(facts, 'enchant').some(({ what }) => !matches(w, what, attached, by))) return true
-  return protectedFrom(w, characteristics, attached, traitsOf(one)) !== null
+  return protectedFrom(w, characteristics, attached, traitsOf(one), card) !== null
 }
 
 /**

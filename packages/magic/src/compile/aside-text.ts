@@ -6,9 +6,14 @@ import { type SetAside, setAsideIn } from '../text/set-aside.ts'
 export const printAside = (one: SetAside, self?: string): string => {
   if (one.node.kind === 'unread ability') return one.node.says
   const named = self === undefined ? {} : { self }
-  return one.category === 'clause'
-    ? cards.print(one.node, { category: 'clause', ...named })
-    : cards.print(one.node, { category: 'effect', ...named })
+  switch (one.category) {
+    case 'clause':
+      return cards.print(one.node, { category: 'clause', ...named })
+    case 'inner':
+      return cards.print(one.node, { category: 'inner', ...named })
+    default:
+      return cards.print(one.node, { category: 'effect', ...named })
+  }
 }
 
 /** The parts of a text that are set aside, as they print. */

@@ -2,6 +2,7 @@ import { readText } from '../text/grammar.ts'
 import type {
   CardText,
   Clause,
+  ConditionNode,
   DoerNode,
   EffectNode,
   EventNode,
@@ -12,7 +13,7 @@ import type {
   TextOf,
 } from '../text/nodes.ts'
 import { withPronouns } from '../text/pronouns.ts'
-import { isNever, isSetAside } from '../text/set-aside.ts'
+import { isNever, isNeverDone, isSetAside } from '../text/set-aside.ts'
 import type {
   Ability,
   Condition,
@@ -56,19 +57,8 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
       }
       return about(who, does).map((one) => ({ ...one, ...when }))
     }
-    case 'whenever': {
-      // A condition right after the trigger is checked twice: then and on resolution (MTG-NCD-10).
-      const { if: intervening, ...plain } = clause.first
-      const does = sentences([plain, ...(clause.more ?? [])])
-      return eventsIn(clause.event).map((event) => ({
-        kind: 'whenever',
-        event,
-        ...(intervening && { if: intervening as TextOf<Condition> }),
-        does,
-        ...(fromGraveyard(clause) && { from: 'graveyard' }),
-        ...(clause.most !== undefined && { most: clause.most }),
-      }))
-    }
+    case 'whenever':
+      return triggeredTexts(clause)
     case 'ward': {
       const { cost, costs = cost === undefined ? [] : [{ kind: 'mana', symbols: cost } as const] } = clause
       const does = [{ kind: 'plain', does: { kind: 'counter unless', costs } } as const]
@@ -88,6 +78,8 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
     }
     case 'aside':
       return []
+    case 'station level':
+      return levelTexts(clause)
     case 'unread ability':
       return unreadAbility(clause)
     case 'enters with': {
@@ -112,11 +104,46 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
   }
 }
 
+/** Conditions behind an effect: they are asked only as it resolves. */
+const TRAILING: ReadonlySet<unknown> = new Set(['behind', 'unless'])
+
+function triggeredTexts(clause: Triggered): readonly TextOf<Ability>[] {
+  // A condition right after the trigger is checked twice: then and on resolution (MTG-NCD-10).
+  const { if: first, ...plain } = clause.first
+  const intervening = TRAILING.has(clause.first.as) ? undefined : first
+  const does = sentences([intervening === undefined ? clause.first : plain, ...(clause.more ?? [])])
+  return eventsIn(clause.event).map((event) => ({
+    kind: 'whenever',
+    event,
+    ...(intervening && { if: intervening as TextOf<Condition> }),
+    does,
+    ...(fromGraveyard(clause) && { from: 'graveyard' }),
+    ...(clause.most !== undefined && { most: clause.most }),
+  }))
+}
+
+function levelTexts({ least, of }: Clause & { readonly kind: 'station level' }): readonly TextOf<Ability>[] {
+  const has = { kind: 'counters', which: 'charge', least } as const
+  const texts = of.flatMap((one) => {
+    if (isSetAside(one)) return []
+    const all = abilityTexts(withPronouns(one))
+    // The next level is read as the end of this one.
+    return one.kind === 'station level' ? all : all.map((each) => atLevel(each, has))
+  })
+  return [{ kind: 'station level', least }, ...texts]
+}
+
+/** An ability that a permanent has only as long as a condition is true. */
+function atLevel(one: TextOf<Ability>, has: TextOf<Condition>): TextOf<Ability> {
+  if (one.kind === 'about' || one.kind === 'activated') return { ...one, if: has }
+  return one.kind === 'whenever' ? { ...one, event: { ...one.event, while: has } } : one
+}
+
 type Activated = Extract<Clause, { readonly kind: 'activated' }>
 type Triggered = Extract<Clause, { readonly kind: 'whenever' }>
 
 function activatedText(clause: Activated): TextOf<Ability> {
-  const { if: condition, ...rest } = clause
+  const { if: condition, orCosts: _, ...rest } = clause
   return {
     ...rest,
     ...fromElsewhere(clause),
@@ -142,13 +169,15 @@ function fromElsewhere({ costs, does }: Activated): { readonly from?: 'graveyard
   return leaves || namesOwnGraveyard(does) ? { from: 'graveyard' } : {}
 }
 
-/** An ability that waits for its event or its costs, and then does nothing. */
+/** An ability that waits for its event or its costs, or the words of a sorcery; then it does nothing. */
 function unreadAbility({
   event,
   costs,
+  spell,
   says,
 }: Clause & { readonly kind: 'unread ability' }): readonly TextOf<Ability>[] {
   const does = [{ kind: 'plain', does: { kind: 'unread', says } } as const]
+  if (spell === true) return [{ kind: 'spell', does }]
   if (costs !== undefined) return [{ kind: 'activated', costs, does, slow: true }]
   if (event === undefined || isNever(event)) return []
   return eventsIn(event).map((one) => ({ kind: 'whenever', event: one, does }))
@@ -185,6 +214,8 @@ function predicates(node: PredicateNode): readonly PredicateText[] {
   switch (node.kind) {
     case 'grants':
       return granted(node.texts)
+    case 'has with':
+      return [...node.keywords.map((keyword) => ({ kind: 'has', keyword }) as const), ...granted(node.texts)]
     case 'gains':
       return node.keywords.map((keyword) => ({ kind: 'has', keyword }))
     case 'protected':
@@ -217,14 +248,10 @@ function granted(texts: readonly Clause[]): readonly PredicateText[] {
 const sentences = (texts: readonly SentenceNode[]): TextOf<Sentence>[] => texts.flatMap(sentence)
 
 /** A sentence for each thing that is done; all of them, or none if its condition is false or its player declines. */
-function sentence({
-  does,
-  more = [],
-  may,
-  if: condition,
-  unless,
-  instead,
-}: SentenceNode): TextOf<Sentence>[] {
+function sentence(text: SentenceNode): TextOf<Sentence>[] {
+  if (isNeverDone(text)) return []
+  const { does, more = [], may, unless, instead } = text
+  const condition = isCertain(text.if) ? undefined : text.if
   const all = [does, ...more].flatMap(instructions)
   if (instead !== undefined && condition !== undefined)
     return eitherOf(condition as TextOf<Condition>, all, instructions(instead))
@@ -256,6 +283,9 @@ function eitherOf(
     ),
   ]
 }
+
+const isCertain = (one: ConditionNode | undefined): boolean =>
+  one?.kind === 'not' && (one.of as ConditionNode).kind === 'never'
 
 /** Refers back to an earlier choice. */
 const backTo = (who: TextOf<Reference>): TextOf<Reference> => (who.kind === 'target' ? { kind: 'it' } : who)
@@ -291,7 +321,7 @@ function instructions(text: EffectNode): readonly InstructionText[] {
       return [who === undefined || who.kind === 'you' ? rest : text]
     }
     case 'drain': {
-      const { who, amount, gain } = text
+      const { who, amount, gain = amount } = text
       return [
         { kind: 'life', who, does: 'loses', amount },
         { kind: 'life', who: { kind: 'you' }, does: 'gains', amount: gain },

@@ -62,8 +62,9 @@ function withOther(node: Fields): Fields {
 }
 const FILTERS = ['of', 'each', 'who']
 
-function filter({ nouns = 'permanent', spells, ...rest }: Fields): object {
-  return { nouns: spells === true ? ['instant', 'sorcery'] : [nouns].flat(), ...rest }
+function filter({ nouns = 'permanent', moreNouns = [], spells, either, ...rest }: Fields): object {
+  const all = spells === true ? ['instant', 'sorcery'] : [nouns, moreNouns].flat()
+  return { nouns: all, ...rest, ...(either !== undefined && { either: settled(either, []) }) }
 }
 
 function numbered(one: Reference, targets: ObjectFilter[]): object {

@@ -6,6 +6,7 @@ import {
   defenderAgainst,
   type Facts,
   isOfSubtype,
+  isPlayer,
   isThere,
   nextTimestamp,
   type Permanent,
@@ -36,7 +37,9 @@ type Create = Extract<Instruction, { readonly kind: 'create' }>
 /** Creates tokens; for attacking tokens, the player chooses what each attacks (MTG-ATK-11). */
 export function create(w: World, l: Resolution, one: Create): Start | null {
   const count = amountOf(w, l, one.amount)
-  const facts: Facts = one.token == null ? permanentOf(w, l.item.source).facts : tokenFacts(one.token)
+  const facts = factsOf(w, l, one)
+  l.completed = facts !== null
+  if (facts === null) return null
   const by = one.by === undefined ? [l.item.you] : referencedPlayers(w, l, one.by)
   const made = by.flatMap((player) =>
     createTokens(w, player, facts, count, { tapped: one.tapped === true || one.combat === 'attacking' }),
@@ -44,6 +47,15 @@ export function create(w: World, l: Resolution, one: Create): Start | null {
   l.antecedent = made.map((card) => refTo(w, card))
   if (one.combat === 'blocking') return block(w, l, made, one.object)
   return one.combat === 'attacking' && made.length > 0 ? entering(l, made, []) : null
+}
+
+/** The facts of the tokens; null if what they would copy was never there. A copy has what is printed (707.2). */
+function factsOf(w: View, l: Resolution, { token, of, nonlegendary }: Create): Facts | null {
+  if (token != null) return tokenFacts(token)
+  const [copied] = of === undefined ? [{ card: l.item.source }] : resolveReference(w, l, of)
+  if (copied === undefined || isPlayer(w, copied.card)) return null
+  const { facts } = permanentOf(w, copied.card)
+  return nonlegendary === true ? { ...facts, legendary: false } : facts
 }
 
 /** Does something with “it” at the end of combat or at the next end step. */

@@ -15,7 +15,7 @@ function asksFor(facts: Facts): ReadonlySet<unknown> {
     if (typeof value !== 'object' || value === null) return
     if ('kind' in value && value.kind === 'happened')
       for (const one of ['what', 'or'] as const) if (one in value) found.add((value as Asked)[one])
-    if ('nth' in value) found.add('cast')
+    if ('nth' in value || ('kind' in value && value.kind === 'storm')) found.add('cast')
     for (const one of Object.values(value)) look(one)
   }
   look(facts.abilities satisfies readonly Ability[])

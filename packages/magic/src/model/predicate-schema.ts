@@ -10,7 +10,8 @@ const action = needed(oneOf(['attack', 'block']))
 
 const quality = kinds({
   colored: { colors: needed(list(oneOf(COLORS))) },
-  subtype: { subtype: needed(text) },
+  subtype: { subtype: needed(text), or: text },
+  'a token': {},
   'power at most': { power: needed(integer) },
   'power at least': { power: needed(integer) },
   type: { type },
@@ -30,7 +31,8 @@ const guard = kinds({
 /** What an effect can say of a creature (`Predicate`). */
 export const predicate = kinds({
   has: { keyword },
-  protection: { from: needed(guard) },
+  protection: { from: needed(guard), stays: schema.flag },
+  'hexproof from': { from: needed(guard) },
   cannot: { action, which: quality, object: oneOf(['you', 'you and planeswalkers']) },
   'only where': { controls: needed(plain) },
   'attacks within hand': {},
@@ -57,6 +59,7 @@ export const predicate = kinds({
     types: needed(list(oneOf(CARD_TYPES))),
     subtypes: needed(list(text)),
   },
+  'base power': { power: needed(integer) },
   grants: { abilities: needed(list(plain)) },
   crewed: {},
   'is of': { subtype: needed(text), only: schema.flag },

@@ -306,7 +306,20 @@ function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
     defense: defense ?? 0,
     legendary: legendary ?? false,
     abilities: all,
+    ...stationOf(all, subtypes, power),
   }
+}
+
+/** The last level is that of a Spacecraft with power and toughness. */
+function stationOf(
+  abilities: readonly Ability[],
+  subtypes: readonly string[] = [],
+  power: number | undefined,
+): Pick<Facts, 'station'> {
+  const levels = abilities.flatMap((one) => (one.kind === 'station level' ? [one.least] : []))
+  return levels.length === 0 || power === undefined || !subtypes.includes('Spacecraft')
+    ? {}
+    : { station: Math.max(...levels) }
 }
 
 const unreadable = (card: string, [first]: readonly Problem[]): Reason =>

@@ -33,6 +33,8 @@ export interface Item extends PendingTrigger {
   readonly madness: boolean
   /** True if it was cast from the graveyard: it is exiled as it leaves the stack. */
   readonly flashback?: boolean
+  /** What was tapped for it, besides its source. */
+  readonly tapped?: readonly Ref[]
 }
 
 /** Examples for the locals of charts that hold an item. */

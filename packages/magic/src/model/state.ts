@@ -1,7 +1,7 @@
 import type { Ref } from '@battleline/card-game'
 import type { StateRecord, View, World } from '@battleline/kernel'
 import type { Ability, DeclarationRule, Predicate, Replacement } from '../text/structure.ts'
-import { CREATURE_TYPES } from '../text/subtypes.ts'
+import { CREATURE_TYPES, OUTLAW, OUTLAWS } from '../text/subtypes.ts'
 import type { Ahead, CardType, Color, Edition, NamedCounter, Phase, Zone } from '../vocabulary.ts'
 import type { Item, PendingTrigger } from './stack-items.ts'
 
@@ -104,6 +104,8 @@ export interface Facts {
   readonly defense: number
   readonly legendary: boolean
   readonly abilities: readonly Ability[]
+  /** A Spacecraft: with so many charge counters it is a creature as well (721.2b). */
+  readonly station?: number
 }
 
 /** The effect of a spell or ability on a creature. */
@@ -251,7 +253,15 @@ const PRESENT: readonly Zone[] = ['battlefield', 'stack']
 
 /** Whether a card is of a type, printed or by an effect. */
 export const isOfType = ({ facts, effects }: Permanent, type: CardType): boolean =>
-  facts.types.includes(type) || effects.some((one) => one.kind === 'is' && makesType(one.does, type))
+  facts.types.includes(type) ||
+  effects.some((one) => one.kind === 'is' && makesType(one.does, type)) ||
+  (type === 'creature' && facts.station !== undefined && chargesIn(effects) >= facts.station)
+
+const chargesIn = (effects: readonly Effect[]): number =>
+  effects.reduce(
+    (sum, one) => (one.kind === 'counters' && one.which === 'charge' ? sum + one.amount : sum),
+    0,
+  )
 
 const makesType = (one: Predicate, type: CardType): boolean =>
   one.kind === 'becomes'
@@ -259,6 +269,7 @@ const makesType = (one: Predicate, type: CardType): boolean =>
     : one.kind === 'crewed' && (type === 'artifact' || type === 'creature')
 
 export function isOfSubtype(one: Permanent, subtype: string): boolean {
+  if (subtype === OUTLAW) return OUTLAWS.some((each) => isOfSubtype(one, each))
   const at = one.effects.map((effect) => effect.kind === 'is' && isOnly(effect.does)).lastIndexOf(true)
   if (at < 0 || !CREATURE_TYPES.includes(subtype)) return hasSubtype(one, subtype)
   // It has lost its other creature types.

@@ -17,9 +17,10 @@ import { Characteristics } from '../query/characteristics.ts'
 import { type FilterContext, isSpell } from '../query/filter-terms.ts'
 import { abilitiesFinder } from '../query/granted-abilities.ts'
 import { possibleModes } from '../query/modes.ts'
-import { conditionHolds, powerToTap, tapCandidates } from '../query/object-filter.ts'
+import { conditionHolds, matches, powerToTap, tapCandidates } from '../query/object-filter.ts'
 import { candidates, fewestTargets, targetSlots } from '../query/targeting.ts'
-import type { CastWhen, Cost, Modes, ObjectFilter, Sentence } from '../text/structure.ts'
+import type { Cost, Modes, ObjectFilter, Sentence } from '../text/structure.ts'
+import { whyNotNow } from './when-cast.ts'
 
 /** A move with priority: `pass`, `cast 7`, or `activate 7 1`, the first activated ability of 7. */
 type Move = { readonly kind: 'pass' } | CardMove
@@ -175,7 +176,7 @@ export function whyNotCast(w: View, who: number, card: number, madness = false):
   if (forbidding !== undefined)
     return because(say`${permanentOf(w, forbidding.by).name} forbids that ${one.name} is cast`, 'MTG-GEN-1')
   for (const { when } of abilitiesOfKind(one.facts, 'cast only')) {
-    const why = whyNotNow(w, when)
+    const why = whyNotNow(w, when, who)
     if (why !== null) return because(say`${one.name} is cast only ${why}`, 'MTG-CMB-7')
   }
   const by = { you: who, source: card, thatPlayer: 0 }
@@ -189,23 +190,6 @@ export function whyNotCast(w: View, who: number, card: number, madness = false):
   const aimless = whyNoTargets(w, spellSentences(w, card), by)
   return aimless === null ? null : because(say`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
 }
-
-/** When a card can be cast, if not now; null otherwise. */
-function whyNotNow(w: View, when: CastWhen): Message | null {
-  if (when === 'before attacks') return isAt(w, UNDECLARED) ? null : say`before attackers are declared`
-  const declared = w.find('magic/attackers') < 0 && tableOf(w).combat && isAt(w, BLOCKED)
-  if (when === 'after blocks') return declared ? null : say`once blockers are declared`
-  return tableOf(w).combat && !declared ? null : say`in combat before blockers are declared`
-}
-
-/** The steps of a turn before attackers are declared. */
-const UNDECLARED = ['magic/turn.1-main', 'magic/combat.1-beginning']
-/** The steps from priority after blocks on. */
-const BLOCKED = ['magic/blockers.5-priority', 'magic/combat.4-damage', 'magic/combat.5-end']
-
-/** Whether one of these steps is in progress. */
-const isAt = (w: View, steps: readonly string[]): boolean =>
-  w.stack.some(({ chart, at }) => steps.includes(chart.nodes[at]?.step.id ?? ''))
 
 /** The missing targets of an ability; null if all can be chosen. */
 function whyNoTargets(w: View, does: readonly Sentence[], by: FilterContext): Message | null {
@@ -229,6 +213,9 @@ export function whyNotActivate(w: View, who: number, card: number, number: numbe
     return because(say`${one.name} is not under this player's control`)
   if (ability === undefined) return because(say`${one.name} has no activated ability ${number}`)
   if (one.zone !== from) return because(say`${one.name} is used so only from another zone`, 'MTG-KEY-38')
+  const forbidding = whoForbids(w, card, ability)
+  if (forbidding !== null)
+    return because(say`${permanentOf(w, forbidding).name} forbids that ${one.name} is used`, 'MTG-GEN-1')
   if (ability.slow === true && !isSorceryTiming(w, who))
     return because(
       say`${one.name} is used so in one's own main phase, with nothing on the stack`,
@@ -244,6 +231,21 @@ export function whyNotActivate(w: View, who: number, card: number, number: numbe
   return aimless === null ? null : because(say`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
 }
 
+/** The permanent that forbids to activate an ability; null if none does. */
+function whoForbids(
+  w: View,
+  card: number,
+  { from, does }: ReturnType<typeof activatedAbilities>[number],
+): number | null {
+  if (from !== undefined) return null
+  const isMana = does.every(({ does: one }) => one.kind === 'aside' && /^add\b/i.test(one.says))
+  const found = abilitiesInPlay(w, 'no activating').find(
+    ({ by, you, is }) =>
+      !(isMana && is.butMana === true) && matches(w, is.of, card, { you, source: by, thatPlayer: 0 }),
+  )
+  return found?.by ?? null
+}
+
 /** Why the text of an ability forbids it now; null if it does not. */
 function whyRestricted(w: View, who: number, card: number, number: number): Reason | null {
   const { name } = permanentOf(w, card)
@@ -254,7 +256,7 @@ function whyRestricted(w: View, who: number, card: number, number: number): Reas
     return because(say`${name} was used so this turn`, 'MTG-KEY-20')
   if (ability?.yours === true && tableOf(w).active !== who)
     return because(say`${name} is used so in one's own turn`, 'MTG-KEY-20')
-  const early = ability?.when === undefined ? null : whyNotNow(w, ability.when)
+  const early = ability?.when === undefined ? null : whyNotNow(w, ability.when, who)
   if (early !== null) return because(say`${name} is used so only ${early}`, 'MTG-KEY-20')
   const by = { you: who, source: card, thatPlayer: 0 }
   if (ability?.if !== undefined && !conditionHolds(w, ability.if, by))
@@ -276,6 +278,7 @@ function whyNotPaid(
     case 'mill':
     case 'sacrifice self':
     case 'exile self':
+    case 'exile permanent':
     case 'discard self':
       return null
     case 'untap': {

@@ -16,6 +16,7 @@ export function canPay(w: View, who: number, source: number, cost: Cost): boolea
     case 'mana':
     case 'mill':
     case 'sacrifice self':
+    case 'exile permanent':
       return true
     case 'life':
       return playerOf(w, who).life >= cost.amount

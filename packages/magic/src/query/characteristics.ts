@@ -94,15 +94,18 @@ export class Characteristics {
   #stats(creature: number): readonly [power: number, toughness: number] {
     const { facts, plus, minus } = permanentOf(this.#w, creature)
     let [power, toughness, since, switched] = [facts.power, facts.toughness, -1, false]
+    let powerSince = -1
     let [morePower, moreToughness] = [plus - minus, plus - minus]
     for (const { predicate, timestamp, source } of this.effectsOn(creature)) {
       if (predicate.kind === 'becomes' && timestamp > since)
-        [power, toughness, since] = [predicate.power, predicate.toughness, timestamp]
-      else if (predicate.kind === 'defined' && since < 0) {
+        [toughness, since] = [predicate.toughness, timestamp]
+      if ((predicate.kind === 'becomes' || predicate.kind === 'base power') && timestamp > powerSince)
+        [power, powerSince] = [predicate.power, timestamp]
+      else if (predicate.kind === 'defined') {
         // It defines the characteristic, below all effects that set it (layer 7a).
         const value = this.#amount(predicate.by, creature)
-        if (predicate.what !== 'toughness') power = value
-        if (predicate.what !== 'power') toughness = value
+        if (predicate.what !== 'toughness' && powerSince < 0) power = value
+        if (predicate.what !== 'power' && since < 0) toughness = value
       } else if (predicate.kind === 'gets') {
         const { each, by } = predicate
         const from = source > 0 ? source : creature
@@ -237,7 +240,9 @@ export function hasQuality(
     case 'colored':
       return quality.colors.some((color) => colorsOf(one).includes(color))
     case 'subtype':
-      return isOfSubtype(one, quality.subtype)
+      return isOfSubtype(one, quality.subtype) || (quality.or !== undefined && isOfSubtype(one, quality.or))
+    case 'a token':
+      return one.token
     case 'power at most':
       return characteristics.power(creature) <= quality.power
     case 'power at least':

@@ -1,8 +1,9 @@
 import type { View } from '@battleline/kernel'
 import { countersNowOrBefore } from '../model/counters.ts'
-import { hasHappened } from '../model/history.ts'
-import { handOf, permanentOf, permanents, playerOf, playersOf, tableOf } from '../model/state.ts'
+import { castsOf, hasHappened } from '../model/history.ts'
+import { colorsOf, handOf, permanentOf, permanents, playerOf, playersOf, tableOf } from '../model/state.ts'
 import type { Condition } from '../text/structure.ts'
+import { COLORS, type Color } from '../vocabulary.ts'
 import { cardsInGraveyards, PERMANENT_TYPES } from './amounts.ts'
 import {
   type Compute,
@@ -42,6 +43,11 @@ export function conditionHoldsUsing(
       return sideOf(w, condition.who, by).some((player) => isWithin(handOf(w, player), condition))
     case 'more life':
       return sideOf(w, 'an opponent', by).some((one) => playerOf(w, one).life < playerOf(w, by.you).life)
+    case 'most common color': {
+      const all = permanents(w).flatMap((one) => colorsOf(permanentOf(w, one)))
+      const many = (color: Color) => all.filter((one) => one === color).length
+      return COLORS.every((color) => many(color) <= many(condition.color))
+    }
     case 'counters':
       return isWithin(countersNowOrBefore(w, by.source, condition.which), condition)
     case 'power':
@@ -49,7 +55,8 @@ export function conditionHoldsUsing(
     case 'attached':
       return permanents(w).some((one) => isAttachment(permanentOf(w, one), by.source, condition.by))
     case 'happened': {
-      const { what, or = what } = condition
+      const { what, or = what, least } = condition
+      if (least !== undefined) return castsOf(w, by.you) >= least
       return [what, or].some((one) => hasHappened(w, one, condition.by, by.you))
     }
     case 'not':

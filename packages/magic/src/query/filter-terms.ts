@@ -61,6 +61,7 @@ export function matchesUsing(
   by: FilterContext,
 ): boolean {
   if (which.other === true && record === by.source) return false
+  if (which.either !== undefined && matchesUsing(compute, w, which.either, record, by)) return true
   if (isPlayer(w, record))
     return !playerOf(w, record).lost && which.nouns.some((noun) => isNoun(w, noun, record, by))
   const one = permanentOf(w, record)
@@ -107,6 +108,12 @@ function isOfColor(one: Permanent, { color, orColor }: Pick<ObjectFilter, 'color
   return colors.includes(color) || (orColor !== undefined && colors.includes(orColor))
 }
 
+/** Whether it has no color, one, or several. */
+function isColored(one: Permanent, colored: NonNullable<ObjectFilter['colored']>): boolean {
+  const { length } = colorsOf(one)
+  return colored === 'none' ? length === 0 : colored === 'one' ? length === 1 : length > 1
+}
+
 /** The names of basic lands: no other land has them. */
 const BASIC_LANDS: ReadonlySet<string> = new Set([...Object.values(LANDWALK), 'Wastes'])
 
@@ -122,8 +129,10 @@ const isRefined = ({
   nonbasic,
   counter,
   against,
+  colored,
 }: ObjectFilter) =>
   (nonbasic ??
+    colored ??
     type ??
     nonType ??
     nonColor ??
@@ -140,6 +149,7 @@ function matchesFacts(w: View, which: ObjectFilter, record: number, { source }: 
   if (type !== undefined && !isOfType(one, type)) return false
   if (nonType !== undefined && isOfType(one, nonType)) return false
   if (nonColor !== undefined && colorsOf(one).includes(nonColor)) return false
+  if (which.colored !== undefined && !isColored(one, which.colored)) return false
   if (nonSubtype !== undefined && isOfSubtype(one, nonSubtype)) return false
   if (token === true && !one.token) return false
   if (legendary === true && !one.facts.legendary) return false

@@ -34,16 +34,27 @@ export function traitsOf(one: Permanent, predicates?: readonly Predicate[]): Tra
 
 /**
  * The first quality that a permanent has protection from and that something has; null if there is none (MTG-KEY-13).
+ * `attached`: what is attached to it, which some protection does not remove (702.16n).
  */
 export function protectedFrom(
   w: View,
   characteristics: Characteristics,
   record: number,
   what: Traits,
+  attached = 0,
 ): string | null {
   if (isPlayer(w, record)) return null
+  for (const { predicate: does, source } of characteristics.effectsOn(record)) {
+    if (does.kind !== 'protection' || !isFrom(does.from, what)) continue
+    if (does.stays !== true || source !== attached) return guardText(does.from)
+  }
+  return null
+}
+
+/** The first quality that opponents cannot target a permanent with; null if there is none (702.11d). */
+export function hexproofFrom(characteristics: Characteristics, record: number, what: Traits): string | null {
   for (const { predicate: does } of characteristics.effectsOn(record))
-    if (does.kind === 'protection' && isFrom(does.from, what)) return guardText(does.from)
+    if (does.kind === 'hexproof from' && isFrom(does.from, what)) return guardText(does.from)
   return null
 }
 

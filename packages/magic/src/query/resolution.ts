@@ -57,6 +57,8 @@ export function resolveReference(w: View, l: Resolution, who: Reference): readon
       return item.player > 0 ? [refTo(w, item.player)] : l.antecedent.filter(({ card }) => isPlayer(w, card))
     case 'sacrificed':
       return item.sacrificed ?? []
+    case 'tapped for it':
+      return item.tapped ?? []
     case 'dealt this way':
       return l.dealtThisWay
     case 'its controller':

@@ -6,7 +6,7 @@ import type { Amount, ObjectFilter, Reference, Sentence } from '../text/structur
 import { Characteristics } from './characteristics.ts'
 import type { FilterContext } from './filter-terms.ts'
 import { allMatching, matches } from './object-filter.ts'
-import { protectedFrom, traitsOf } from './protection.ts'
+import { hexproofFrom, protectedFrom, traitsOf } from './protection.ts'
 
 /** A target of an ability, as its text describes it. */
 export interface TargetSlot {
@@ -64,7 +64,10 @@ function whyUntargetable(
   if (characteristics.has(target, 'shroud')) return because(say`${name} has shroud`, 'MTG-KEY-14')
   if (characteristics.has(target, 'hexproof') && controller !== you)
     return because(say`${name} has hexproof`, 'MTG-KEY-14')
-  const from = protectedFrom(w, characteristics, target, traitsOf(permanentOf(w, self)))
+  const traits = traitsOf(permanentOf(w, self))
+  const shunned = controller === you ? null : hexproofFrom(characteristics, target, traits)
+  if (shunned !== null) return because(say`${name} has hexproof from ${shunned}`, 'MTG-KEY-14')
+  const from = protectedFrom(w, characteristics, target, traits)
   return from === null ? null : because(say`${name} has protection from ${from}`, 'MTG-KEY-13')
 }
 

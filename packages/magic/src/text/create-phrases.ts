@@ -44,6 +44,17 @@ export const creations = [
   phrase('effect', 'create', 'create a tapped {token:token} for each {amount:per}', {
     fixed: { tapped: true },
   }),
+  phrase('effect', 'create', "create a token that's a copy of {of:object}, except it isn't legendary", {
+    fixed: { amount: ONE, nonlegendary: true },
+  }),
+  phrase('effect', 'create', "create a token that's a copy of {of:object}", { fixed: { amount: ONE } }),
+  phrase('effect', 'create', "create a tapped token that's a copy of {of:object}", {
+    fixed: { amount: ONE, tapped: true },
+  }),
+  phrase('effect', 'create', "create a token that's a copy of {of:object} and that's tapped and attacking", {
+    fixed: { amount: ONE, combat: 'attacking' },
+    reads: ["create a tapped and attacking token that's a copy of {of:object}"],
+  }),
   phrase('effect', 'amass', 'amass {subtype:subtype~many} {amount:amount}'),
   phrase('effect', 'create', 'investigate', {
     fixed: { amount: ONE, token: { kind: 'artifact token', name: 'Clue' }, as: 'investigate' },

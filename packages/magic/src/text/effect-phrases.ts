@@ -31,7 +31,12 @@ export const effects = [
       fixed: { divided: 'evenly' },
     },
   ),
-  phrase('effect', 'deal', '{self} deals {amount:amount} damage to {to:object}'),
+  phrase('effect', 'deal', '{self} deals {amount:amount} damage to {to:object}', {
+    reads: [
+      '{self} also deals {amount:amount} damage to {to:object}',
+      'it also deals {amount:amount} damage to {to:object}',
+    ],
+  }),
   phrase('effect', 'deal', '{self} deals damage equal to {amount:measure} to {to:object}'),
   phrase(
     'effect',
@@ -260,8 +265,15 @@ export const effects = [
       fixed: { until: 'turn', does: [{ kind: 'gets' }] },
       reads: [
         'for each {each:thing}, {who:object} (gets/get) {does.power:+#}/{does.toughness:+#} until end of turn',
+        'until end of turn, {who:object} (gets/get) {does.power:+#}/{does.toughness:+#} for each {each:thing}',
       ],
     },
+  ),
+  phrase(
+    'effect',
+    'gets',
+    'until end of turn, {who:object} (gets/get) {does.power:+#}/{does.toughness:+#} for each {each:thing} and {more:momentary~who}',
+    { fixed: { until: 'turn', does: [{ kind: 'gets' }] } },
   ),
   phrase(
     'effect',
@@ -283,6 +295,9 @@ export const effects = [
     ),
     phrase('effect', 'gets', `{who:object} (gets/get) ${size} until end of turn, where X is {by:measure}`, {
       fixed: { until: 'turn', does: [{ kind: 'gets', power, toughness }] },
+    }),
+    phrase('effect', 'gets', `{who:object} (gets/get) ${size} and {more:momentary~who} until end of turn`, {
+      fixed: { until: 'turn', does: [{ kind: 'gets', power, toughness }], by: { kind: 'X' } },
     }),
     phrase('effect', 'gets', `{who:object} (gets/get) ${size} until end of turn`, {
       fixed: { until: 'turn', does: [{ kind: 'gets', power, toughness }], by: { kind: 'X' } },
@@ -312,7 +327,10 @@ export const effects = [
     'effect',
     'chosen color',
     '{who:object} (gains/gain) protection from the color of your choice until end of turn',
-    { fixed: { gives: 'protection' } },
+    {
+      fixed: { gives: 'protection' },
+      reads: ['choose a color. {who:object} (gains/gain) protection from the chosen color until end of turn'],
+    },
   ),
   phrase(
     'effect',

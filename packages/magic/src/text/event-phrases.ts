@@ -179,6 +179,12 @@ const moments = [
     'at the beginning of your draw step',
     "at the beginning of each player's draw step",
     'when {self} is turned face up',
+    // No board has a face-down card.
+    'whenever a face-down creature you control enters',
+    // Cycling is a trick from the hand, which boards do not offer.
+    'whenever you cycle a card',
+    'whenever a player cycles a card',
+    'whenever enchanted land is tapped for mana',
     // A door is unlocked in a main phase (709.5e), for mana.
     'when you unlock this door',
     'whenever you fully unlock a Room',
@@ -191,7 +197,6 @@ const moments = [
     'when you cycle {self}',
     'whenever you scry',
     'whenever you surveil',
-    'whenever you cycle a card',
     'whenever you discard a card',
     'whenever you cycle or discard a card',
     'whenever you draw your second card each turn',
@@ -209,7 +214,6 @@ const moments = [
     'whenever you roll one or more dice',
     'whenever you shuffle your library',
     'whenever you search your library',
-    'whenever a player cycles a card',
     'whenever an opponent discards a card',
     'whenever one or more cards leave your graveyard',
   ].map((when) => phrase('event', 'aside', when, { fixed: { about: when } })),

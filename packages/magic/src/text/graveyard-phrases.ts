@@ -36,6 +36,7 @@ export const graveyardCards = [
   phrase('card-object', 'self', '{self}'),
   phrase('card-object', 'it', 'it'),
   phrase('card-object', 'it', 'that card', { fixed: { as: 'that card' } }),
+  phrase('card-object', 'it', 'those cards', { fixed: { as: 'those cards' }, ...plural }),
 ]
 
 /** How it enters. */
@@ -61,6 +62,7 @@ export const graveyardEffects = [
       fixed: { at: 'end step' },
       reads: [
         "at the beginning of the next end step, return {who:card-object} to the battlefield under its owner's control",
+        "at the beginning of the next end step, return {who:card-object} to the battlefield under their owners' control",
       ],
     },
   ),
@@ -100,6 +102,12 @@ export const graveyardEffects = [
   phrase('effect', 'to library', "put {who:object} on top of (its/their~who) owner's library", {
     fixed: { as: 'top' },
   }),
+  phrase(
+    'effect',
+    'to library',
+    "{who:object}'s owner puts it on their choice of the top or bottom of their library",
+    { fixed: { as: 'either end' } },
+  ),
   phrase('effect', 'to library', "put {who:object} on the bottom of (its/their~who) owner's library", {
     fixed: { as: 'bottom' },
   }),

@@ -18,6 +18,8 @@ export const PLAIN_KEYWORDS = {
     "When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.",
   decayed:
     "This creature can't block.\nWhenever this creature attacks, sacrifice this creature at end of combat.",
+  station:
+    "Tap another creature you control: Put a number of charge counters on this permanent equal to the tapped creature's power. Activate only as a sorcery.",
   extort:
     'Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life, then you gain life equal to the number of opponents.',
 } as const

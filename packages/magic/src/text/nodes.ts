@@ -51,7 +51,10 @@ export type TextOf<T> = T extends ObjectFilter
       : T
 
 /** Without a noun it is a permanent: “Goblin”. `spells`: instants and sorceries that are spells. */
-export interface FilterNode extends Omit<ObjectFilter, 'nouns' | 'spell'> {
+export interface FilterNode extends Omit<ObjectFilter, 'nouns' | 'spell' | 'either'> {
+  readonly either?: FilterNode
+  /** Further nouns, before the last. */
+  readonly moreNouns?: readonly Noun[]
   readonly spell?: SpellNode
   readonly kind: 'which'
   readonly nouns?: Noun | readonly Noun[]
@@ -89,13 +92,20 @@ type OfActions = Extract<Predicate, { readonly kind: 'cannot' | 'not alone' | 'c
 export type PredicateNode =
   | TextOf<Exclude<Predicate, { readonly kind: 'becomes' | 'grants' }>>
   /** Abilities in quotation marks, or keywords that stand for some. */
-  | { readonly kind: 'grants'; readonly texts: readonly Clause[] }
+  | { readonly kind: 'grants'; readonly texts: readonly Clause[]; readonly as?: string }
   | (TextOf<OfActions> extends infer One
       ? One extends unknown
         ? Omit<One, 'action'> & { readonly kind: OfActions['kind']; readonly actions: Actions }
         : never
       : never)
   | { readonly kind: 'gains'; readonly keywords: readonly Keyword[] }
+  /** Keywords, the last of which stands for an ability. */
+  | {
+      readonly kind: 'has with'
+      readonly keywords: readonly Keyword[]
+      readonly texts: readonly Clause[]
+      readonly as?: string
+    }
   | { readonly kind: 'protected'; readonly from: readonly Guard[] }
   | {
       readonly kind: 'becomes'
@@ -158,7 +168,8 @@ export type EffectNode =
       readonly kind: 'drain'
       readonly who: ReferenceNode
       readonly amount: AmountNode
-      readonly gain: AmountNode
+      /** Default: as much. */
+      readonly gain?: AmountNode
     }
 
 /** `kind`: “you may” and “if” are phrases of their own. `more`: what is done along with the first. */
@@ -208,7 +219,14 @@ export type EventNode =
 type SpellNode = Omit<TextOf<SpellFilter>, 'kind'> & { readonly kind: 'which spell' }
 
 export type Clause =
-  | TextOf<Exclude<Ability, { readonly kind: 'about' | 'whenever' | 'activated' | 'spell' | 'enters with' }>>
+  | TextOf<
+      Exclude<
+        Ability,
+        { readonly kind: 'about' | 'whenever' | 'activated' | 'spell' | 'enters with' | 'station level' }
+      >
+    >
+  /** Abilities that it has with so many charge counters. */
+  | { readonly kind: 'station level'; readonly least: number; readonly of: readonly Clause[] }
   | (Omit<TextOf<Extract<Ability, { readonly kind: 'enters with' }>>, 'if'> & {
       readonly kind: 'enters with'
       readonly if?: ConditionNode
@@ -234,6 +252,8 @@ export type Clause =
   | {
       readonly kind: 'activated'
       readonly costs: readonly TextOf<Cost>[]
+      /** Or these, which differ only in mana. */
+      readonly orCosts?: readonly TextOf<Cost>[]
       readonly does: Sentences
       readonly slow?: true
       readonly most?: number
@@ -266,11 +286,15 @@ export type Clause =
     }
   /** `words`: those before an ability, which mean nothing (207.2d). */
   | { readonly kind: 'several'; readonly of: readonly Clause[]; readonly words?: string }
-  /** Only when it happens is read: on this event, or for these costs as a sorcery; without them it is about casting. */
+  /**
+   * Only when it happens is read: on this event, for these costs as a sorcery, or as the sorcery resolves; without them
+   * it is about casting.
+   */
   | {
       readonly kind: 'unread ability'
       readonly event?: EventNode
       readonly costs?: readonly TextOf<Cost>[]
+      readonly spell?: true
       readonly says: string
     }
 
@@ -336,6 +360,7 @@ export interface MagicNodes {
   measure: AmountNode
   object: ReferenceNode
   thing: FilterNode
+  'last-thing': FilterNode
   'creature-token': CreatureToken
   'creature-tokens': CreatureToken
   token: TokenNode

@@ -55,6 +55,10 @@ export interface ObjectFilter {
   readonly orSubtypes?: readonly string[]
   /** Of the nouns, or of this subtype: “creature or Vehicle”. */
   readonly orKind?: string
+  /** Or all that this filter says: “artifact or creature with flying”. */
+  readonly either?: ObjectFilter
+  /** Colorless, monocolored, or multicolored. */
+  readonly colored?: 'none' | 'one' | 'several'
   readonly color?: Color
   /** Or this one. */
   readonly orColor?: Color

@@ -13,6 +13,11 @@ export const playerEffects = [
     fixed: { does: 'becomes' },
   }),
   phrase('effect', 'drain', '{who:object} (loses/lose) {amount:amount} life and you gain {gain:amount} life'),
+  phrase(
+    'effect',
+    'drain',
+    '{who:object} (loses/lose) X life and you gain X life, where X is {amount:measure}',
+  ),
   phrase('effect', 'random opponent', 'choose an opponent at random'),
   phrase('effect', 'life', '{who:object} (gains/gain) X life, where X is {amount:measure}', {
     fixed: { does: 'gains' },

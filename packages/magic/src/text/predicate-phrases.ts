@@ -30,9 +30,14 @@ export const predicates = [
   phrase('predicate', 'has', '(has/have) {keyword:keyword}'),
   phrase('predicate', 'gains', '(has/have) {keywords:keyword+", and"}'),
   phrase('predicate', 'grants', '(has/have) {texts:granted-keyword+", and"}'),
+  phrase('predicate', 'has with', '(has/have) {keywords:keyword+", "} and {texts:granted-keyword+" and "}'),
+  phrase('predicate', 'has with', '(has/have) {keywords:keyword+", "}, and {texts:granted-keyword+" and "}', {
+    fixed: { as: 'comma' },
+  }),
   phrase('predicate', 'grants', '(has/have) "{texts:clause+" "}"'),
   phrase('predicate', 'attacks despite defender', "can attack as though it didn't have defender"),
   phrase('predicate', 'protected', '(has/have) protection from {from:guard+" and from "}'),
+  phrase('predicate', 'hexproof from', '(has/have) hexproof from {from:guard}'),
   phrase('predicate', 'not alone', "can't {actions:actions} alone"),
   phrase('predicate', 'not alone', "can't attack unless at least {least:#} other creatures attack", {
     fixed: { action: 'attack' },

@@ -7,7 +7,9 @@ import type { Amount } from './terms.ts'
 /** A quality in a text's filter of creatures. */
 export type Quality =
   | { readonly kind: 'colored'; readonly colors: readonly Color[] }
-  | { readonly kind: 'subtype'; readonly subtype: string }
+  /** `or`: or of this one. */
+  | { readonly kind: 'subtype'; readonly subtype: string; readonly or?: string }
+  | { readonly kind: 'a token' }
   | { readonly kind: 'power at most'; readonly power: number }
   | { readonly kind: 'power at least'; readonly power: number }
   | { readonly kind: 'type'; readonly type: CardType }
@@ -26,7 +28,10 @@ export type Guard =
 /** A predicate of a creature. */
 export type OwnPredicate =
   | { readonly kind: 'has'; readonly keyword: Keyword }
-  | { readonly kind: 'protection'; readonly from: Guard }
+  /** `stays`: what says so may stay attached to it. */
+  | { readonly kind: 'protection'; readonly from: Guard; readonly stays?: true }
+  /** Opponents cannot target it with what has this (702.11d). */
+  | { readonly kind: 'hexproof from'; readonly from: Guard }
   /** `which`: only such creatures. `object`: only you, or you and planeswalkers you control, whoever “you” are. */
   | {
       readonly kind: 'cannot'
@@ -88,6 +93,8 @@ export type OwnPredicate =
   | { readonly kind: 'attacks despite defender' }
   /** It does not untap in its controller's untap step. */
   | { readonly kind: 'stays tapped' }
+  /** Only base power (layer 7b). */
+  | { readonly kind: 'base power'; readonly power: number }
   /** Base power and toughness; `types`: it is these as well. */
   | {
       readonly kind: 'becomes'

@@ -59,6 +59,7 @@ export const fromNow = [
     'effect',
     'no combat damage',
     'prevent all combat damage that would be dealt to and dealt by {who:object} this turn',
+    { reads: ['prevent all combat damage that would be dealt to and by {who:object} this turn'] },
   ),
   phrase('effect', 'from now', 'prevent all combat damage that would be dealt by {by:object} this turn', {
     fixed: { is: damage({ combat: true }, { kind: 'prevent all' }) },

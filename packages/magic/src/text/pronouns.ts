@@ -1,3 +1,4 @@
+import { ASIDE } from '@battleline/language'
 import type { Clause, DoerNode } from './nodes.ts'
 
 // “It” is what the text named last: the creature with the text, or whatever the ability waits for, until the text names
@@ -52,7 +53,14 @@ function placed(value: unknown, reading: Reading): unknown {
 
 /** Whether “it” could be the creature that does something, where only the other one is known. */
 export function isUnclear(clause: Clause): boolean {
-  if (asksTooEarly(clause) || aimsInstead(clause) || aimsForNothing(clause)) return true
+  if (
+    asksTooEarly(clause) ||
+    aimsInstead(clause) ||
+    aimsForNothing(clause) ||
+    asksForX(clause) ||
+    countsItself(clause)
+  )
+    return true
   if (clause.kind !== 'whenever' || firstIn(clause) !== null) return false
   const { event, first, more = [] } = clause
   const isToOthers = event.kind === 'happens' && event.does.some(({ kind }) => TO_OTHERS.has(kind))
@@ -67,8 +75,12 @@ const aimsInstead = (clause: Clause): boolean =>
       (condition as Fields | undefined)?.kind !== 'never' && some(instead, ({ kind }) => kind === 'target'),
   )
 
-/** Whether an effect that never happens on a board has targets, which would be chosen all the same. */
+/**
+ * Whether an effect of an ability that never happens on a board has targets, which would be chosen all the same; those of
+ * a spell would not, without the cost that it asks for (601.2c).
+ */
 const aimsForNothing = (clause: Clause): boolean =>
+  !isSpellText(clause) &&
   some(
     clause,
     ({ if: condition, instead, does, more }) =>
@@ -76,6 +88,24 @@ const aimsForNothing = (clause: Clause): boolean =>
       instead === undefined &&
       some([does, more], ({ kind }) => kind === 'target'),
   )
+
+/** Whether a triggered ability asks for the X of the spell that its permanent was (107.3m), which is not kept. */
+const asksForX = (clause: Clause): boolean => clause.kind === 'whenever' && hasX([clause.first, clause.more])
+
+const hasX = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (value as Fields).kind !== ASIDE &&
+  ((value as Fields).kind === 'X' ||
+    Object.entries(value).some(([field, one]) => field !== 'texts' && hasX(one)))
+
+/** Whether it asks for another spell than its permanent was, which may have been cast in an earlier turn. */
+const countsItself = (clause: Clause): boolean =>
+  !isSpellText(clause) && some(clause, ({ kind, as }) => kind === 'happened' && as === 'another')
+
+/** Whether a clause is what a spell does. */
+export const isSpellText = (clause: Clause): boolean =>
+  clause.kind === 'spell' || (clause.kind === 'modal' && clause.event === undefined)
 
 /** Whether it asks what “it” is before an ability without an event has named anything. */
 function asksTooEarly(clause: Clause): boolean {

@@ -16,6 +16,8 @@ export type Reference =
         | 'defending player'
         /** What was sacrificed for the ability. */
         | 'sacrificed'
+        /** What was tapped for the ability. */
+        | 'tapped for it'
     }
   /** The thing that was chosen on casting: one, or up to `most`, or any number where that is null. */
   | {

@@ -197,6 +197,13 @@ export const abilities = [
     fixed: { when: 'before blocks' },
     reads: ['cast this spell only during combat before blockers are declared.'],
   }),
+  phrase(
+    'clause',
+    'cast only',
+    "cast {self} only during the declare attackers step and only if you've been attacked this step.",
+    { fixed: { when: 'attacked' } },
+  ),
+  phrase('clause', 'cast only', 'cast {self} only during combat.', { fixed: { when: 'combat' } }),
   phrase('clause', 'cast only', 'cast {self} only before attackers are declared.', {
     fixed: { when: 'before attacks' },
     reads: ['cast this spell only before attackers are declared.'],
@@ -212,6 +219,8 @@ export const abilities = [
       phrase('clause', 'activated', `${word}{costs:cost+", "}: {does:sentence+" "}${words}`, { fixed }),
     ),
   ),
+  // Boards do not count mana, so that only what else it costs matters: the same either way.
+  phrase('clause', 'activated', '{costs:cost+", "} or {orCosts:cost+", "}: {does:sentence+" "}'),
   phrase('clause', 'activated', '\\[{costs.by:+#}\\]: {does:sentence+" "}', {
     fixed: { costs: [{ kind: 'loyalty' }] },
     reads: ['{costs.by:+#}: {does:sentence+" "}'],

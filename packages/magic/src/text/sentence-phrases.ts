@@ -12,7 +12,7 @@ export const sentences = [
       phrase('inner', 'if', `if {if:condition}, you may {does:effect}${more}.`, {
         fixed: { may: true, ...fixed },
       }),
-      phrase('inner', 'if', `if {if:condition}, {does:effect}${more}.`, { fixed }),
+      phrase('inner', 'if', `[then ]if {if:condition}, {does:effect}${more}.`, { fixed }),
       phrase('inner', 'may', `you may {does:effect}${more}.`, {
         fixed: { may: true, ...fixed },
         reads: [`you may have {does:effect}${more}.`],
@@ -38,12 +38,21 @@ export const sentences = [
     ),
   ),
   phrase('inner', 'instead', '{does:effect}. If {if:condition}, {instead:effect} instead.'),
+  // What would happen in place of the sentence before never does.
+  phrase('inner', 'if', 'if the gift was promised, instead {does:effect}.', {
+    fixed: { if: { kind: 'never' }, as: 'gift' },
+  }),
+  phrase('inner', 'if', 'if {self} was kicked, instead {does:effect}.', {
+    fixed: { if: { kind: 'never' }, as: 'kicked' },
+    reads: ['if this spell was kicked, instead {does:effect}.'],
+  }),
   phrase('inner', 'if', 'when you do, {does.then:inner}', {
     fixed: { if: { kind: 'did' }, does: { kind: 'reflexive' }, as: 'when' },
   }),
-  phrase('inner', 'if', '{does:effect} unless {if.of:condition}.', {
+  phrase('inner', 'if', '[then ]{does:effect} unless {if.of:condition}.', {
     fixed: { if: { kind: 'not' }, as: 'unless' },
   }),
+  phrase('inner', 'if', '{does:effect} if {if:condition}.', { fixed: { as: 'behind' } }),
   phrase('inner', 'plain', '{does:effect} unless you {unless:extra}.'),
   include('extra', '{it:mana-cost}'),
   include('extra', '{it:payment}'),

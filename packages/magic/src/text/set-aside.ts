@@ -10,6 +10,7 @@ import type {
   SentenceNode,
 } from './nodes.ts'
 import { isUnclear } from './pronouns.ts'
+import { ABILITY_WORDS } from './words.ts'
 
 // What is set aside of a text. An effect is set aside if the grammar says so of each of its words; an ability, if all its
 // effects are, or if it waits for what cannot happen on a board.
@@ -43,6 +44,10 @@ const conditionsOf = (clause: Clause): readonly ConditionNode[] => [
 /** Whether it waits for what cannot happen: the turn of a board begins after it, or casts on a board are plain. */
 export const isNever = (event: EventNode): boolean =>
   event.kind === 'never' || (event.kind === 'happens' && event.does.every(({ kind }) => kind === 'never'))
+
+/** Whether a sentence is for what no board has: a cost that nobody paid. */
+export const isNeverDone = ({ if: condition, instead }: SentenceNode): boolean =>
+  instead === undefined && condition?.kind === 'never'
 
 /** Costs that change a board, so that paying them is done even for nothing. */
 export const FREE: ReadonlySet<string> = new Set(['mana', 'tap', 'mill'])
@@ -82,7 +87,7 @@ const isUngrantable = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(isUngrantable)
   if (typeof value !== 'object' || value === null) return false
   const { kind, texts } = value as { readonly kind?: unknown; readonly texts?: readonly Clause[] }
-  if (kind === 'grants' && texts?.every(isGrantable) === false) return true
+  if ((kind === 'grants' || kind === 'has with') && texts?.every(isGrantable) === false) return true
   return Object.values(value).some(isUngrantable)
 }
 
@@ -102,12 +107,24 @@ export function isSetAside(clause: Clause): boolean {
 }
 
 /** Whether the words before an ability could be a keyword, with a rule of its own: those of others are several. */
-const isKeywordWord = (words: string | undefined): boolean => words?.includes(' ') === false
+const isKeywordWord = (words: string | undefined): boolean =>
+  words?.includes(' ') === false && !ABILITY_WORDS.includes(words.toLowerCase())
+
+/** What a permanent can have at a number of counters: no condition of its own. */
+const isLevelled = (clause: Clause): boolean =>
+  isSetAside(clause) ||
+  clause.kind === 'station level' ||
+  clause.kind === 'keywords' ||
+  clause.kind === 'whenever' ||
+  ((clause.kind === 'about' || clause.kind === 'activated') && !('if' in clause)) ||
+  (clause.kind === 'several' && clause.of.every(isLevelled))
 
 /** Whether an ability that matters depends on what no board keeps. */
 export function isUntold(clause: Clause): boolean {
   if (isSetAside(clause)) return false
+  if (clause.kind === 'station level') return clause.of.some((one) => isUntold(one) || !isLevelled(one))
   if (clause.kind === 'several') return isKeywordWord(clause.words) || clause.of.some(isUntold)
+  if (clause.kind === 'activated' && clause.orCosts !== undefined && costsDiffer(clause)) return true
   if (isUnclear(clause) || isUngrantable(clause) || quotedIn(clause).some(isUntold)) return true
   if ((clause.kind === 'whenever' || clause.kind === 'modal') && clause.event !== undefined)
     if (isAside(clause.event as EventNode)) return true
@@ -117,6 +134,12 @@ export function isUntold(clause: Clause): boolean {
     return true
   return conditionsOf(clause).some((one) => isAside(plainly(one)))
 }
+
+/** Whether one may pay something else than other mana. */
+const costsDiffer = ({ costs, orCosts = [] }: Clause & { readonly kind: 'activated' }): boolean =>
+  besideMana(costs) !== besideMana(orCosts)
+const besideMana = (costs: readonly { readonly kind: string }[]): string =>
+  JSON.stringify(costs.filter(({ kind }) => kind !== 'mana'))
 
 const plainly = (one: ConditionNode): ConditionNode => (one.kind === 'not' ? (one.of as ConditionNode) : one)
 
@@ -129,7 +152,7 @@ const isAskedLater = (clause: Clause): boolean =>
 /** The effects in a node that are set aside, without those of quoted abilities. */
 function effectsAside(value: unknown): readonly AsideNode[] {
   if (Array.isArray(value)) return value.flatMap(effectsAside)
-  if (typeof value !== 'object' || value === null) return []
+  if (typeof value !== 'object' || value === null || isNeverDone(value as SentenceNode)) return []
   if ((value as AsideNode).kind === ASIDE) return [value as AsideNode]
   return Object.entries(value).flatMap(([field, one]) => (field === 'texts' ? [] : effectsAside(one)))
 }
@@ -138,10 +161,14 @@ function effectsAside(value: unknown): readonly AsideNode[] {
 export function setAsideIn({ clauses }: CardText): readonly SetAside[] {
   return clauses.flatMap((clause): readonly SetAside[] => {
     if (clause.kind === 'unread ability') return [{ category: 'clause', node: clause }]
-    if (clause.kind === 'several') return setAsideIn({ kind: 'text', clauses: clause.of })
+    if (clause.kind === 'several' || clause.kind === 'station level')
+      return setAsideIn({ kind: 'text', clauses: clause.of })
     if (isSetAside(clause)) return [{ category: 'clause', node: clause }]
     return [
       ...setAsideIn({ kind: 'text', clauses: quotedIn(clause) }),
+      ...(sentencesOf(clause) ?? [])
+        .filter(isNeverDone)
+        .map((node) => ({ category: 'inner', node }) as const),
       ...effectsAside(clause).map((node) => ({ category: 'effect', node }) as const),
     ]
   })
@@ -149,4 +176,5 @@ export function setAsideIn({ clauses }: CardText): readonly SetAside[] {
 
 export type SetAside =
   | { readonly category: 'clause'; readonly node: Clause }
+  | { readonly category: 'inner'; readonly node: SentenceNode }
   | { readonly category: 'effect'; readonly node: EffectNode }

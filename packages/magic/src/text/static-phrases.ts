@@ -143,6 +143,12 @@ export const statics = [
   phrase('clause', 'enters tapped', "{self} enters tapped and doesn't untap during your untap step.", {
     fixed: { as: 'stays' },
   }),
+  phrase(
+    'clause',
+    'about',
+    "{who:subject} (has/have~who) protection from {does.from:guard}. This effect doesn't remove {self}.",
+    { fixed: { does: [{ kind: 'protection', stays: true }] } },
+  ),
   phrase('clause', 'about', "{as:ability-word} — {self}'s power is equal to {does.by:measure}.", {
     fixed: { who: SELF, does: [{ kind: 'defined', what: 'power' }] },
   }),
@@ -159,6 +165,13 @@ export const statics = [
     fixed: { who: SELF, does: [{ kind: 'as though unblocked' }], as: 'may have' },
   }),
   phrase('clause', 'cast cost', 'as an additional cost to cast {self}, {costs:extra+" and "}.'),
+  phrase('clause', 'no activating', "activated abilities of {of:thing~many} can't be activated."),
+  phrase(
+    'clause',
+    'no activating',
+    "activated abilities of {of:thing~many} can't be activated unless they're mana abilities.",
+    { fixed: { butMana: true } },
+  ),
   phrase('clause', 'uncounterable', "{self} can't be countered."),
   phrase('clause', 'uncounterable', "spells you control can't be countered.", { fixed: { all: true } }),
   phrase('clause', 'uncounterable', '{of.types:type-word+" and "} spells you control can\'t be countered.', {

@@ -2,12 +2,12 @@ import type { Color, CombatAction, Keyword } from '../vocabulary.ts'
 import type { ObjectFilter, Side, SpellFilter } from './object-filter.ts'
 import type { OwnPredicate } from './predicates.ts'
 import type { Reference } from './references.ts'
-import type { Amount, Condition, Cost, CounterKind, Event } from './terms.ts'
+import type { Amount, CastWhen, Condition, Cost, CounterKind, Event } from './terms.ts'
 
 export type { Noun, ObjectFilter, Side, SpellFilter, State } from './object-filter.ts'
 export type { Guard, Quality } from './predicates.ts'
 export type { Reference } from './references.ts'
-export type { Amount, Condition, Cost, CounterKind, Event, Happened } from './terms.ts'
+export type { Amount, CastWhen, Condition, Cost, CounterKind, Event, Happened } from './terms.ts'
 
 // Card texts as plain nodes, distinguished by `kind`. Saves of version 0.1 hold null where an optional field is left out.
 
@@ -212,8 +212,11 @@ export type Instruction =
       /** Who creates them, each of them so many; default: the controller of the ability. */
       readonly by?: Reference
       readonly amount: Amount
-      /** Default: copies of the source (MTG-GEN-6). */
+      /** Default: copies of the source, or of the permanent `of` (MTG-GEN-6). */
       readonly token?: TokenText | null
+      readonly of?: Reference
+      /** A copy that is no legend. */
+      readonly nonlegendary?: true
       /** An attacking one is tapped. */
       readonly combat?: 'attacking' | 'blocking' | null
       readonly tapped?: true
@@ -287,9 +290,6 @@ export type Subject =
 
 /** The name of a cost that is paid with a land. */
 export const SACRIFICED_LAND = 'the sacrifice of a land' as const
-
-/** A restriction on when a card may be cast. */
-export type CastWhen = 'before attacks' | 'before blocks' | 'after blocks'
 
 /** The condition of a constant text. */
 export type Situation = 'attacking' | 'untapped' | 'not in combat'
@@ -376,6 +376,12 @@ export type Ability =
     }
   /** It is every creature type. */
   | { readonly kind: 'changeling' }
+  /** With so many charge counters it is an artifact creature, if it is a Spacecraft with power and toughness (721.2). */
+  | { readonly kind: 'station level'; readonly least: number }
+  /** It is copied for each spell cast before it this turn (702.40). */
+  | { readonly kind: 'storm' }
+  /** Abilities of these permanents cannot be activated; `butMana`: except those that only add mana. */
+  | { readonly kind: 'no activating'; readonly of: ObjectFilter; readonly butMana?: true }
   /** Its combat damage to a player gives so many poison counters, too. */
   | { readonly kind: 'toxic'; readonly amount: number }
   /** When it may be cast. */

@@ -3,6 +3,7 @@ import { phrase } from './nodes.ts'
 /** Whom a constant text is about. */
 export const subjects = [
   phrase('subject', 'self', '{self}'),
+  phrase('subject', 'attached', 'enchanted permanent', { fixed: { as: 'permanent' } }),
   phrase('subject', 'attached', 'enchanted creature', { fixed: { as: 'aura' } }),
   phrase('subject', 'attached', 'equipped creature', { fixed: { as: 'equipment' } }),
   phrase('subject', 'attached', 'creatures enchanted player controls', {
@@ -54,6 +55,8 @@ export const qualities = [
   phrase('quality', 'colored', '{colors:color+" or "} creatures', {
     reads: ['{colors:color+" and/or "} creatures'],
   }),
+  phrase('quality', 'a token', 'tokens'),
+  phrase('quality', 'subtype', '{subtype:subtype~many} or {or:subtype~many}'),
   phrase('quality', 'subtype', '{subtype:subtype~many}'),
   phrase('companion', 'greater power', 'a creature with greater power'),
   phrase('companion', 'colored', 'a {colors:color+" or "} creature'),

@@ -32,7 +32,7 @@ const CREATURES = `
 const OTHERS = `
   Equipment/Equipment Aura Curse Plains/Plains Forest Island Mountain Swamp Desert Gate Cave Town Vehicle Food Treasure
   Clue Blood Map Powerstone Shrine Saga Class/Classes Room Case Background Cartouche Rune Shard Fortification Gold
-  Incubator Junk Lander Mutagen Contraption Attraction Mine Tower Locus/Loci Lair Sphere Urza
+  Incubator Junk Lander Mutagen Contraption Attraction Mine Tower Locus/Loci Lair Sphere Urza Spacecraft/Spacecraft
 `
 
 type Forms = { readonly one: string; readonly many: string }
@@ -46,8 +46,13 @@ const formsIn = (words: string): readonly (readonly [string, Forms])[] =>
       return [one, { one, many }]
     })
 
+/** A word for several creature types (700.12). */
+export const OUTLAWS: readonly string[] = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock']
+export const OUTLAW = 'outlaw'
+
 export const SUBTYPES: Readonly<Record<string, Forms>> = Object.fromEntries([
   ...formsIn(CREATURES),
+  ...formsIn(OUTLAW),
   ...formsIn(OTHERS),
 ])
 

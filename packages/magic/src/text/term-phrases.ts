@@ -6,6 +6,10 @@ export const amounts = [
   phrase('amount', 'X', 'X'),
   phrase('amount', 'that much', 'that much', { reads: ['that many'] }),
   phrase('amount', 'twice', 'twice {of:measure}'),
+  phrase('amount', 'plus', 'X plus {by:#}', { fixed: { of: { kind: 'X' } } }),
+  phrase('measure', 'power of', "the tapped creature's power", {
+    fixed: { who: { kind: 'tapped for it' }, as: 'tapped' },
+  }),
   phrase('measure', 'power of', 'its power', { fixed: { who: { kind: 'it' } } }),
   phrase('measure', 'power of', "{who:object}'s power"),
   phrase('measure', 'toughness of', 'its toughness', { fixed: { who: { kind: 'it' } } }),
@@ -140,7 +144,7 @@ export const conditions = [
     fixed: { of: { kind: 'which', legendary: true }, as: 'legendary' },
     reads: ['that creature is legendary'],
   }),
-  phrase('condition', 'did', 'you do'),
+  phrase('condition', 'did', 'you do', { reads: ['they do', 'that player does'] }),
   phrase('condition', 'did not', "you don't"),
   phrase('state-of', 'state', '{self} is {is:state}'),
   phrase('state-of', 'state', "it's {is:state}", { fixed: { as: 'it' } }),
@@ -157,6 +161,7 @@ export const conditions = [
     'its sneak cost was paid',
     "this spell's additional cost was paid",
   ].map((how) => anyPhrase('condition', 'never', how, { fixed: { as: how } })),
+  phrase('condition', 'not', "the gift wasn't promised", { fixed: { of: { kind: 'never' } } }),
   ...[
     '{cost:mana} was spent to cast it',
     '{cost:mana} was spent to cast {self}',
@@ -170,6 +175,7 @@ export const conditions = [
     'a player was dealt combat damage this turn',
     'an opponent was dealt damage this turn',
     'no spells were cast last turn',
+    'an opponent controls more lands than you',
     'a player cast two or more spells last turn',
     "you haven't cast a spell from your hand this turn",
     "you've drawn two or more cards this turn",
@@ -192,6 +198,12 @@ export const conditions = [
     reads: ["you've lost life this turn"],
   }),
   phrase('condition', 'happened', "you've cast a spell this turn", { fixed: { what: 'cast', by: 'you' } }),
+  phrase('condition', 'happened', "you've cast {least:#} or more spells this turn", {
+    fixed: { what: 'cast', by: 'you' },
+  }),
+  phrase('condition', 'happened', "you've cast another spell this turn", {
+    fixed: { what: 'cast', by: 'you', least: 2, as: 'another' },
+  }),
   phrase('condition', 'not', "you haven't cast a spell this turn", {
     fixed: { of: { kind: 'happened', what: 'cast', by: 'you' } },
   }),
@@ -223,6 +235,10 @@ export const conditions = [
     fixed: { as: 'at least' },
   }),
   phrase('condition', 'controls', 'you control no {of:thing~many}', { fixed: { most: 0 } }),
+  phrase('condition', 'controls', "you don't control another {of:thing}", {
+    fixed: { most: 0, other: true, as: 'not another' },
+  }),
+  phrase('condition', 'controls', "you don't control a(n) {of:thing}", { fixed: { most: 0, as: 'not' } }),
   phrase('condition', 'controls', 'you control no other {of:thing~many}', {
     fixed: { most: 0, other: true },
   }),
@@ -247,6 +263,11 @@ export const conditions = [
   phrase('condition', 'life', 'you have {least:#} or more life', { fixed: { who: 'you' } }),
   phrase('condition', 'life', 'you have {most:#} or less life', { fixed: { who: 'you' } }),
   phrase('condition', 'life', 'an opponent has {most:#} or less life', { fixed: { who: 'an opponent' } }),
+  phrase(
+    'condition',
+    'most common color',
+    '{color:color} is the most common color among all permanents or is tied for most common',
+  ),
   phrase('condition', 'more life', 'you have more life than an opponent'),
   phrase('condition', 'hand', 'a player has no cards in hand', { fixed: { who: 'anyone', most: 0 } }),
   phrase('condition', 'hand', 'you have no cards in hand', { fixed: { who: 'you', most: 0 } }),
@@ -277,6 +298,10 @@ export const conditions = [
     reads: ['it had a(n) {which:counter} counter on it'],
   }),
   phrase('state-of', 'counters', '{self} has {least:#} or more {which:counter} counters on it'),
+  phrase('state-of', 'counters', 'it has {least:#} or more {which:counter} counters on it', {
+    fixed: { as: 'it' },
+    reads: ['there are {least:#} or more {which:counter} counters on {self}'],
+  }),
   phrase('state-of', 'counters', '{self} has no {which:counter} counters on it', {
     fixed: { most: 0 },
   }),
@@ -327,6 +352,7 @@ export const costs = [
   phrase('payment', 'mana', '{symbols:mana}', { reads: ['pay {symbols:mana}'] }),
   phrase('payment', 'untap', '\\{Q\\}'),
   phrase('payment', 'exile self', 'exile {self} from your graveyard'),
+  phrase('payment', 'exile permanent', 'exile {self}'),
   phrase('payment', 'discard self', 'discard {self}'),
   phrase('payment', 'mill', 'mill a card', { fixed: { amount: 1 } }),
   phrase('payment', 'mill', 'mill {amount:#} cards'),

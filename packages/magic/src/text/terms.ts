@@ -1,4 +1,4 @@
-import type { CardType, NamedCounter } from '../vocabulary.ts'
+import type { CardType, Color, NamedCounter } from '../vocabulary.ts'
 import type { ObjectFilter, SpellFilter, State } from './object-filter.ts'
 import type { Reference } from './references.ts'
 
@@ -68,6 +68,8 @@ export type Condition =
       readonly most?: number
     }
   | { readonly kind: 'more life' }
+  /** No color is that of more permanents. */
+  | { readonly kind: 'most common color'; readonly color: Color }
   | {
       readonly kind: 'in graveyard'
       readonly least: number
@@ -93,6 +95,8 @@ export type Condition =
       readonly kind: 'happened'
       readonly what: Happened
       readonly or?: Happened
+      /** So often; default: once. */
+      readonly least?: number
       readonly by: 'you' | 'an opponent' | 'anyone'
     }
   | { readonly kind: 'not'; readonly of: Condition }
@@ -171,6 +175,8 @@ export type Cost =
   | { readonly kind: 'untap' }
   /** From the graveyard, or from the hand. */
   | { readonly kind: 'exile self' | 'discard self' }
+  /** The permanent itself. */
+  | { readonly kind: 'exile permanent' }
   /** Cards of the library, which boards do not keep. */
   | { readonly kind: 'mill'; readonly amount: number }
   /** Its controller chooses which, of those that they control. */
@@ -187,3 +193,7 @@ export type Cost =
   | { readonly kind: 'exile cards' | 'return'; readonly amount: number; readonly of: ObjectFilter }
   /** Counters of the permanent itself. */
   | { readonly kind: 'remove counters'; readonly which: CounterKind; readonly amount: number }
+
+/** A restriction on when a card may be cast. */
+/** `attacked`: in the declare attackers step, by a player who was attacked in it. */
+export type CastWhen = 'before attacks' | 'before blocks' | 'after blocks' | 'attacked' | 'combat'

@@ -82,6 +82,33 @@ export const things = [
     phrase('thing', 'which', `${BEFORE} {subtype:subtype}[ {whose:whose}]${behind}`),
     ...(behind === '' ? [] : [phrase('thing', 'which', `${BEFORE} {nouns:noun}${behind} {whose:whose}`)]),
   ]),
+  ...(
+    [
+      ['colorless', 'none'],
+      ['monocolored', 'one'],
+      ['multicolored', 'several'],
+    ] as const
+  ).map(([word, colored]) =>
+    phrase('thing', 'which', `${word} {nouns:noun}[ {whose:whose}]`, { fixed: { colored } }),
+  ),
+  // What is said of the last is not said of the others.
+  phrase('thing', 'which', '{nouns:noun}, {moreNouns:noun+", "}, or {either:last-thing}'),
+  phrase('thing', 'which', '{nouns:noun} or {either:last-thing}'),
+  phrase('thing', 'which', '{type:card-type} {nouns:noun} or {either:last-thing}'),
+  phrase('thing', 'which', 'legendary {nouns:noun} or {either:last-thing}', { fixed: { legendary: true } }),
+  phrase('thing', 'which', '{subtype:subtype~one} or {either:last-thing}'),
+  phrase('thing', 'which', 'token or {either:last-thing}', {
+    fixed: { token: true, nouns: 'permanent', as: 'or a' },
+    reads: ['token or a(n) {either:last-thing}'],
+  }),
+  phrase('last-thing', 'which', '{state:state} {nouns:noun}'),
+  phrase('last-thing', 'which', '{nouns:noun} with {with:keyword}'),
+  phrase('last-thing', 'which', '{nouns:noun} with power {powerLeast:#} or greater'),
+  phrase('last-thing', 'which', '{color:color} {nouns:noun}'),
+  phrase('last-thing', 'which', 'legendary {nouns:noun}', { fixed: { legendary: true } }),
+  phrase('last-thing', 'which', 'nonbasic land', { fixed: { nouns: 'land', nonbasic: true } }),
+  phrase('last-thing', 'which', 'token', { fixed: { nouns: 'permanent', token: true } }),
+  phrase('last-thing', 'which', '{nouns:noun}'),
   phrase('thing', 'which', '{state:state?} {nouns:noun~many+" and/or "}[ {whose:whose}]', {
     fixed: { as: 'and/or' },
   }),

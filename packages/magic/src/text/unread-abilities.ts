@@ -1,6 +1,8 @@
+import type { CardType } from '../vocabulary.ts'
 import { CUT_MARK } from './cut-text.ts'
 import { cards, readText, selfOf } from './grammar.ts'
 import type { CardText, Clause, EventNode, TextOf } from './nodes.ts'
+import { isSpellText } from './pronouns.ts'
 import { FREE, isNever, isSetAside } from './set-aside.ts'
 import type { Cost } from './structure.ts'
 
@@ -18,33 +20,58 @@ const isOutsideCombat = (event: EventNode): boolean =>
 
 /**
  * Reads a text with abilities that cannot be read, if combat does not need these: null where it could. The name of
- * the card is `name`.
+ * the card is `name`, and `types` are its types, if they are known.
  */
-export function readForCombat(text: string, name: string): CardText | null {
+export function readForCombat(text: string, name: string, types: readonly CardType[] = []): CardText | null {
   // What is chosen is for another ability; without one, the text is not whole.
   if (CHOOSES.test(text) && !/\b(?:chosen|choice)\b/.test(text)) return null
   const clauses: Clause[] = []
   for (const paragraph of paragraphsOf(text)) {
     const read = readText(paragraph, name, true)
-    const clause = read.ok ? null : unreadAbility(paragraph, name)
+    const clause = read.ok ? null : unreadParagraph(paragraph, name, types)
     if (read.ok) clauses.push(...read.text.clauses)
     else if (clause === null) return null
     else clauses.push(clause)
   }
-  return { kind: 'text', clauses }
+  return asAbilities({ kind: 'text', clauses }, name, types)
 }
+
+/**
+ * A text with the words of a spell named, where the card is none: only instants and sorceries do what such words say
+ * (113.3a). Files give some permanents the text of their other face.
+ */
+export const asAbilities = (text: CardText, name: string, types: readonly CardType[]): CardText =>
+  types.length === 0 || isSpellCard(types) || !text.clauses.some(isSpellText)
+    ? text
+    : { kind: 'text', clauses: text.clauses.map((one) => (isSpellText(one) ? named(one, name) : one)) }
+
+const isSpellCard = (types: readonly CardType[]): boolean =>
+  types.includes('instant') || types.includes('sorcery')
+
+const named = (clause: Clause, name: string): Clause => ({
+  kind: 'unread ability',
+  says: cards.print(clause, { category: 'clause', self: name }),
+})
+
+/** A paragraph of a sorcery is for a main phase, whatever it says. */
+const unreadParagraph = (paragraph: string, name: string, types: readonly CardType[]): Clause | null =>
+  unreadAbility(paragraph, name) ??
+  (types.includes('sorcery') && !types.includes('instant')
+    ? { kind: 'unread ability', says: paragraph.replace(/\s+/g, ' '), spell: true }
+    : null)
 
 type Unread = Clause & { readonly kind: 'unread ability' }
 
 const CHOOSES = /^As [^,\n]* enters(?: the battlefield)?, (?:[^.\n]*\b)?choose /m
 
 /** Its paragraphs without reminder text; modes belong to the line above them. */
-const paragraphsOf = (text: string): readonly string[] =>
-  text
-    .replace(/\s*\([^()]*\)/g, '')
-    .split(/\n+(?!\s*•)/)
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
+function paragraphsOf(text: string): readonly string[] {
+  const plain = text.replace(/\s*\([^()]*\)/g, '')
+  // What follows a number of charge counters is had only with so many.
+  const level = plain.search(/^\d+\+ \|/m)
+  const [before, levels] = level < 0 ? [plain, ''] : [plain.slice(0, level), plain.slice(level)]
+  return [...before.split(/\n+(?!\s*•)/), levels].map((one) => one.trim()).filter((one) => one !== '')
+}
 
 function unreadAbility(paragraph: string, name: string): Clause | null {
   const said = { kind: 'unread ability', says: paragraph.replace(/\s+/g, ' ') } as const
@@ -89,8 +116,8 @@ const ENTERING = [
   /^You may have ~ enter(?: the battlefield)? as a copy of /,
   /^~ enters(?: the battlefield)? tapped (?:unless|if) [^.]*\.$/,
   // A board says which of these counters a permanent has.
-  /^~ enters(?: the battlefield)? with (?:(?!counter)[^.])*\+1\/\+1 counters? on it(?:(?!counter)[^."])*\.$/,
-  /^(?:Exploit|Job select|Living weapon|For Mirrodin!|Sunburst|(?:Amplify|Bloodthirst|Fabricate|Tribute) \d+)$/,
+  /^~ enters(?: the battlefield)? with (?:(?!counter)[^.])*\+1\/\+1 counters? on it(?: plus an additional \+1\/\+1 counter on it)?(?:(?!counter)[^."])*\.$/,
+  /^(?:Exploit|Job select|Living weapon|For Mirrodin!|Sunburst|Riot|(?:Amplify|Bloodthirst|Fabricate|Tribute) \d+)$/,
   /^When ~ exploits a creature, /,
   // The spell is the other face of the card, which boards do not play.
   /^~ enters prepared\.$/,

@@ -84,7 +84,8 @@ const CARD_WORDS = {
   ]),
 }
 
-const ABILITY_WORDS = [
+/** Words in front of an ability that mean nothing (207.2c, 207.2d), as the rules or cards have them. */
+export const ABILITY_WORDS = [
   'delirium',
   'landfall',
   'raid',
@@ -140,6 +141,10 @@ const ABILITY_WORDS = [
   'will of the council',
   "council's dilemma",
   'secret council',
+  'jump',
+  'intangibility',
+  'share',
+  'nosh',
   'descend 4',
   'descend 8',
   'fathomless descent',
