@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { ENTRY, modulesOf } from './mutate/modules.mjs'
 import { chartMutants, compiled, marked, ruleMutants } from './mutate/mutants.mjs'
 import { prepare, root } from './prepare.mjs'
+import { scenarioFiles } from './scenario-files.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -84,12 +85,24 @@ const builtOf = (/** @type {string} */ file) => join(root, PACKAGE, 'dist', file
 const JUDGE = join(root, 'scripts/mutate/judge.mjs')
 const modules = join(folder, 'modules.json')
 writeFileSync(modules, JSON.stringify(modulesOf(ENTRY, compiled)))
+const scenarios = join(folder, 'scenarios.json')
+writeFileSync(scenarios, JSON.stringify(everyScenario()))
 const { counts, loading, longest } = reached()
-/** Much longer than a file takes, to find endless mutants, too. */
+/** Much longer than a scenario takes, to find endless mutants, too. */
 const LONGEST = 10_000 + 10 * longest
 const UNITS_LONGEST = 180_000
 
-/** What each scenario file reaches. */
+/** Each scenario by itself, as text. Whoever writes scenarios meanwhile changes no figure. */
+function everyScenario() {
+  const files = scenarioFiles(root).filter((file) => file.startsWith(`${values.game}/`))
+  return files.flatMap((file) =>
+    readFileSync(join(root, 'scenarios', file), 'utf8')
+      .split(/^---$/m)
+      .map((text) => ({ file, text })),
+  )
+}
+
+/** What each scenario reaches. */
 function reached() {
   const written = join(folder, 'reached.json')
   const texts = join(folder, 'marked.json')
@@ -97,36 +110,42 @@ function reached() {
   const text = (/** @type {string} */ file) =>
     compiled(marked(file, readFileSync(join(root, HOME, file), 'utf8')))
   writeFileSync(texts, JSON.stringify(Object.fromEntries(files.map((file) => [builtOf(file), text(file)]))))
-  const args = ['scripts/mutate/reached.mjs', modules, texts, written, String(values.game)]
+  const args = ['scripts/mutate/reached.mjs', modules, texts, scenarios, written]
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) process.exit(1)
   return /** @type {import('./mutate/reached.mjs').Reached} */ (JSON.parse(readFileSync(written, 'utf8')))
 }
 
 /**
- * The scenario files that can notice a mutant, most specific first: those that reach the broken step or function. What
- * acts while a source loads is noticed by files that reach any function of the source.
+ * The scenarios that can notice a mutant, most specific first: those that reach the broken step or function. What acts
+ * while a source loads is noticed by those that reach any function of the source.
  */
 function likeliestFirst(/** @type {import('./mutate/mutants.mjs').Mutant} */ { file, step, inside }) {
   const early = inside === null || loading[inside] !== undefined
   const near = step ?? (early ? null : inside)
-  const byName = near === null ? [] : shares((what) => what === near)
+  const byName = near === null ? [] : reaching((what) => what === near)
   // Steps before the trace starts are in no trace.
   if (byName.length > 0 || (step === null && !early)) return byName
-  const bySource = shares((what) => what.startsWith(`${file}#`))
-  return bySource.length > 0 ? bySource : Object.keys(counts)
+  const bySource = reaching((what) => what.startsWith(`${file}#`))
+  return bySource.length > 0 ? bySource : counts.map((_, at) => at)
 }
 
-function shares(/** @type {(what: string) => boolean} */ isNear) {
-  const sum = (/** @type {readonly [string, number][]} */ of) => of.reduce((all, [, one]) => all + one, 0)
-  return Object.entries(counts)
-    .map(([file, reached]) => {
-      const all = Object.entries(reached)
-      return { file, share: sum(all.filter(([what]) => isNear(what))) / Math.max(1, sum(all)) }
+/** The scenarios that reach something, first those whose play has most to do with it. */
+function reaching(/** @type {(what: string) => boolean} */ isNear) {
+  return counts
+    .map((reached, at) => {
+      let near = 0
+      let all = 0
+      for (const what in reached) {
+        const count = reached[what] ?? 0
+        all += count
+        if (isNear(what)) near += count
+      }
+      return { at, share: near / all }
     })
     .filter(({ share }) => share > 0)
     .sort((one, other) => other.share - one.share)
-    .map(({ file }) => file)
+    .map(({ at }) => at)
 }
 
 /** A process that judges mutants by scenarios; one that takes too long is ended, and the next mutant gets another. */
@@ -135,31 +154,29 @@ class Judge {
   child = null
 
   /**
-   * The scenario file that notices a mutant, or null.
+   * Whether a scenario notices a mutant.
    * @param {import('./mutate/judge.mjs').Task} task
-   * @returns {Promise<string | null>}
+   * @returns {Promise<boolean>}
    */
-  noticing(task) {
-    this.child ??= fork(JUDGE, [modules], { cwd: root, stdio: 'ignore' })
+  notices(task) {
+    this.child ??= fork(JUDGE, [modules, scenarios], { cwd: root, stdio: 'ignore' })
     const { child } = this
     return new Promise((resolve) => {
-      let file = 'loading'
       const patience = () => setTimeout(() => child.kill('SIGKILL'), LONGEST)
       let timer = patience()
-      const end = (/** @type {string | null} */ by) => {
+      const end = (/** @type {boolean} */ found) => {
         clearTimeout(timer)
         child.removeAllListeners()
-        resolve(by)
+        resolve(found)
       }
       child.on('exit', () => {
         this.child = null
-        end(file)
+        end(true)
       })
       child.on('message', (/** @type {import('./mutate/judge.mjs').Answer} */ answer) => {
         clearTimeout(timer)
         timer = patience()
-        if ('playing' in answer) file = answer.playing
-        else end(answer.by)
+        if (answer !== 'playing') end(answer === 'noticed')
       })
       child.send(task)
     })
@@ -196,11 +213,9 @@ async function isFound(
   /** @type {Judge} */ judge,
 ) {
   const { file, text } = mutant
-  const files = likeliestFirst(mutant)
-  if (files.length > 0) {
-    const by = await judge.noticing({ path: builtOf(file), text: compiled(text), files })
-    if (by !== null) return true
-  }
+  const near = likeliestFirst(mutant)
+  if (near.length > 0 && (await judge.notices({ path: builtOf(file), text: compiled(text), near })))
+    return true
   if (!values.units) return false
   const source = join(folder, `${at}.ts`)
   writeFileSync(source, text)

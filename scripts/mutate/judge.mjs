@@ -1,32 +1,33 @@
-// A process that judges mutants, one after the other: it makes the modules anew with the broken one, plays scenario files
-// until one fails, and answers with its name. The other process ends it if it takes too long.
+// A process that judges mutants, one after the other: it makes the modules anew with the broken one, plays scenarios until
+// one fails, and answers whether one did. The other process ends it if it takes too long.
 import { readFileSync } from 'node:fs'
 import { maker, runnable } from './modules.mjs'
 
 /**
- * @typedef {{ path: string, text: string, files: readonly string[] }} Task the broken module, and the scenario files to play
- * @typedef {{ playing: string } | { by: string | null }} Answer
+ * @typedef {{ path: string, text: string, near: readonly number[] }} Task the broken module, and the scenarios to play
+ * @typedef {'playing' | 'noticed' | 'survives'} Answer
  */
 
-const make = maker(JSON.parse(readFileSync(String(process.argv[2]), 'utf8')))
+const [modules, everyScenario] = process.argv.slice(2).map((file) => JSON.parse(readFileSync(file, 'utf8')))
+const anew = maker(modules)
 
-/** The file that notices a mutant, if any does. */
-function noticing(/** @type {Task} */ { path, text, files }) {
-  let file = 'loading'
+/** @returns {Answer} */
+function judged(/** @type {Task} */ { path, text, near }) {
   try {
-    const { readScenarios, testScenario } = make({ [path]: runnable(text, path) })
-    for (file of files) {
-      process.send?.({ playing: file })
-      const { scenarios, problems } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })
+    const { readScenarios, testScenario } = anew({ [path]: runnable(text, path) })
+    for (const at of near) {
+      process.send?.('playing')
+      const one = everyScenario[at]
+      const { scenarios, problems } = readScenarios(one.text, { file: one.file })
       // A missing step cannot be named in a scenario.
-      if (problems.length > 0) return file
-      if (scenarios.some((scenario) => !testScenario(scenario, {}).passed)) return file
+      if (problems.length > 0) return 'noticed'
+      if (scenarios.some((scenario) => !testScenario(scenario, {}).passed)) return 'noticed'
     }
-    return null
+    return 'survives'
   } catch {
-    return file
+    return 'noticed'
   }
 }
 
-process.on('message', (/** @type {Task} */ task) => process.send?.({ by: noticing(task) }))
+process.on('message', (/** @type {Task} */ task) => process.send?.(judged(task)))
 process.on('disconnect', () => process.exit())
