@@ -129,10 +129,10 @@ export function exchange(w: World, l: Fighting): Damage {
       'KF-ELU-1',
       'KF-ELU-6',
     )
-  const answer = damageInstance(1, l.defender, attacker, 'power', powerOf(w, defender))
+  const answer = damageInstance(l.defender, attacker, 'power', powerOf(w, defender))
   const instances =
     l.aim === null || isThere(w, l.aim)
-      ? [damageInstance(0, l.attacker, l.aim?.card ?? defender, 'power', powerOf(w, attacker)), answer]
+      ? [damageInstance(l.attacker, l.aim?.card ?? defender, 'power', powerOf(w, attacker)), answer]
       : [answer]
   // A creature that left and returned is not the chosen one (KF-LVP-10).
   if (instances.length === 1)

@@ -71,7 +71,7 @@ export const damageIcon = chart<OnOne>(
     // The game deals the damage, not the card (KF-ICN-3).
     '2-damage': step('1 damage is dealt')
       .call(damage, (_, { chosen }) =>
-        chosen < 0 ? null : damageBatch([damageInstance(0, null, chosen, 'icon', 1)]),
+        chosen < 0 ? null : damageBatch([damageInstance(null, chosen, 'icon', 1)]),
       )
       .cite('KF-ICN-1', 'KF-ICN-2', 'KF-ICN-3'),
   },

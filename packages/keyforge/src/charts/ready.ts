@@ -46,7 +46,7 @@ export const ready = chart<Readying>(
       .call(damage, (w, { instead }) =>
         instead === null
           ? null
-          : damageBatch([damageInstance(0, refTo(w, instead.card), instead.card, 'ability', instead.amount)]),
+          : damageBatch([damageInstance(refTo(w, instead.card), instead.card, 'ability', instead.amount)]),
       )
       .cite('KF-RPL-1', 'KF-RPL-3'),
     '3-entrench': choose('Entrenched creatures may stay exhausted', {

@@ -52,7 +52,8 @@ export interface DamageReplacement {
   readonly id: string
   readonly step: string
   readonly hooks: readonly number[]
-  readonly rank: number
+  /** Default: `RANK.stop`. */
+  readonly rank?: number
   /** Effects with the same word here commute. Default: all effects of this rank commute. */
   readonly commutes?: string
   /** How often it applies. Default: once for an instance and all that derives from it. */
@@ -68,8 +69,8 @@ export interface DamageReplacement {
 
 /** A replacement effect that changes instances of damage one at a time. */
 export function replaceDamage(spec: DamageReplacement): ReplacementEffect {
-  const { id, step, rank, title, subject, cite } = spec
-  const { commutes = `rank ${rank}`, once = 'for all that comes of an instance' } = spec
+  const { id, step, title, subject, cite } = spec
+  const { rank = RANK.stop, commutes = `rank ${rank}`, once = 'for all that comes of an instance' } = spec
   const lineage = (one: DamageInstance): number => (once === 'for each instance' ? one.id : one.origin)
   return {
     id,

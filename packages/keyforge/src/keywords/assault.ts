@@ -7,4 +7,4 @@ import { KEYWORD } from '../vocabulary.ts'
 
 /** Before the fight it deals its value to the creature that it fights: one instance of the summed value (KF-ASL-1). */
 export const assault = (w: View, source: Ref, fought: Ref): Damage =>
-  damageBatch([damageInstance(0, source, fought.card, 'assault', keywordOf(w, source.card, KEYWORD.assault))])
+  damageBatch([damageInstance(source, fought.card, 'assault', keywordOf(w, source.card, KEYWORD.assault))])

@@ -8,5 +8,5 @@ import { KEYWORD } from '../vocabulary.ts'
 /** Before the fight it deals its value to the creature that attacks it: one instance of the summed value (KF-HAZ-1). */
 export const hazardous = (w: View, source: Ref, fought: Ref): Damage =>
   damageBatch([
-    damageInstance(0, source, fought.card, 'hazardous', keywordOf(w, source.card, KEYWORD.hazardous)),
+    damageInstance(source, fought.card, 'hazardous', keywordOf(w, source.card, KEYWORD.hazardous)),
   ])

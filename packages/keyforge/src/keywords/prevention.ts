@@ -1,4 +1,4 @@
-import { RANK, replaceDamage, stopped } from '../effects/amendment.ts'
+import { replaceDamage, stopped } from '../effects/amendment.ts'
 import { protectorOf } from '../effects/protection.ts'
 import { HOOK } from '../model/hooks.ts'
 import { hooksOfKeyword } from '../query/active-effects.ts'
@@ -10,7 +10,6 @@ export const prevention = replaceDamage({
   id: 'cannot be dealt damage',
   step: 'keyforge/damage.2-prevent',
   hooks: [HOOK.prevent],
-  rank: RANK.stop,
   title: 'It cannot be dealt this damage',
   subject: 'it',
   cite: ['KF-DMG-4', 'KF-GEN-2'],
@@ -23,7 +22,6 @@ export const invulnerable = replaceDamage({
   id: 'invulnerable',
   step: 'keyforge/damage.2-prevent',
   hooks: hooksOfKeyword(KEYWORD.invulnerable),
-  rank: RANK.stop,
   title: 'Invulnerable: it cannot be dealt damage',
   cite: ['KF-INV-1'],
   applies: (w, _l, one) => (isInvulnerable(w, one.to) ? one.to : -1),

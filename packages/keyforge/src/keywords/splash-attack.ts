@@ -1,7 +1,7 @@
 import { say } from '@battleline/kernel'
 import { RANK, type ReplacementEffect } from '../effects/amendment.ts'
 import type { Damage } from '../model/damage.ts'
-import { damageInstance } from '../model/damage.ts'
+import { damageInstance, nextId } from '../model/damage.ts'
 import { refTo, tableOf } from '../model/state.ts'
 import { hooksOfKeyword } from '../query/active-effects.ts'
 import { neighborsOf } from '../query/board.ts'
@@ -33,9 +33,11 @@ export const splashAttack: ReplacementEffect = {
         const l = now as Damage
         const from = refTo(at, fight.attacker)
         for (const card of neighbors) at.reportChange(card, 'pending', 0, value)
-        const splash = neighbors.map((card, n) =>
-          damageInstance(l.instances.length + n, from, card, 'splash-attack', value),
-        )
+        const next = nextId(l)
+        const splash = neighbors.map((card, n) => {
+          const id = next + n
+          return { ...damageInstance(from, card, 'splash-attack', value), id, origin: id }
+        })
         l.instances = [...l.instances, ...splash]
         return null
       },

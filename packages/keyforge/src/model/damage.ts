@@ -54,11 +54,15 @@ export interface Damage {
 }
 
 export const damageBatch = (instances: readonly DamageInstance[], fight: Fight | null = null): Damage => ({
-  instances: instances,
+  instances: instances.map((one, id) => ({ ...one, id, origin: id })),
   fight,
   toDestroy: [],
   facts: [],
 })
+
+/** An id that no instance of a batch has, nor those after it. */
+export const nextId = ({ instances }: Pick<Damage, 'instances'>): number =>
+  1 + Math.max(...instances.map(({ id }) => id))
 
 /** The total pending damage of one creature (KF-DMG-2). */
 export function pendingOn(l: Damage, creature: number): number {
@@ -67,15 +71,15 @@ export function pendingOn(l: Damage, creature: number): number {
   return sum
 }
 
+/** Damage that is not yet in a batch, which numbers its instances. */
 export const damageInstance = (
-  id: number,
   from: Ref | null,
   to: number,
   kind: DamageKind,
   amount: number,
 ): DamageInstance => ({
-  id,
-  origin: id,
+  id: 0,
+  origin: 0,
   from,
   to,
   kind,

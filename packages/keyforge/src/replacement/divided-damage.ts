@@ -10,7 +10,7 @@ import { cannotBeDealt } from '../effects/protection.ts'
 import type { InsteadContext } from '../events/start-instead.ts'
 import { isWatched } from '../events/triggers.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
-import type { Damage, DamageInstance } from '../model/damage.ts'
+import { type Damage, type DamageInstance, nextId } from '../model/damage.ts'
 import { HOOK } from '../model/hooks.ts'
 import { refTo } from '../model/state.ts'
 import { activeEffects } from '../query/active-effects.ts'
@@ -91,6 +91,6 @@ function sharesOf(
       seen: [...seen, to],
     }))
     .filter(({ amount }) => amount > 0)
-  const next = Math.max(...l.instances.map(({ id }) => id)) + 1
+  const next = nextId(l)
   return shares.map((share, at) => (at === 0 ? share : { ...share, id: next + at }))
 }

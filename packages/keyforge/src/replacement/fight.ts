@@ -2,7 +2,7 @@ import { type Amendment, type Start, say, type View, type World, word } from '@b
 import { RANK, type ReplacementEffect, replaceDamage, rewritePacket, stopped } from '../effects/amendment.ts'
 import { cannotBeDealt } from '../effects/protection.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
-import type { Damage, DamageInstance } from '../model/damage.ts'
+import { type Damage, type DamageInstance, nextId } from '../model/damage.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, tableOf } from '../model/state.ts'
 import { activeEffects, effectsFor } from '../query/active-effects.ts'
@@ -203,6 +203,6 @@ export const copying = fromNeighbors('damage copied', {
     l.fight !== null && areNeighbors(w, effect.row, one.to) && !one.seen.includes(effect.row),
   rewrite: (l, one, taker) => {
     const seen = [...one.seen, taker]
-    return [one, { ...one, id: Math.max(...l.instances.map((other) => other.id)) + 1, to: taker, seen }]
+    return [one, { ...one, id: nextId(l), to: taker, seen }]
   },
 })

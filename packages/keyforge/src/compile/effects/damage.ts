@@ -29,7 +29,7 @@ export const isDeal = (effect: Effect): effect is Deal =>
 function exchange(w: World, l: Resolution, by: Ref, to: Ref): void {
   if (!isThere(w, to)) return
   const amount = knownPower(w, by)
-  l.pending = [...l.pending, damageInstance(l.pending.length, by, to.card, 'ability', amount)]
+  l.pending = [...l.pending, damageInstance(by, to.card, 'ability', amount)]
   markAffected(l, 'destroyed', [to])
 }
 
@@ -61,7 +61,7 @@ function setAside(w: World, l: Resolution, effect: Deal): void {
   const instances = l.pending.slice()
   const piercing = effect.kind === 'deal' && effect.piercing === true
   const add = (card: number, damage: number) =>
-    instances.push({ ...damageInstance(instances.length, by, card, 'ability', damage), piercing })
+    instances.push({ ...damageInstance(by, card, 'ability', damage), piercing })
   for (const card of targets) {
     add(card, amountFor(w, l, effect, card) ?? amount)
     // Splash: also to each neighbor of the target, at the same time (KF-SPL-2).

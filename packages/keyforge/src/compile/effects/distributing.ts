@@ -39,8 +39,7 @@ function share(w: World, l: Resolution, shares: readonly number[], effect: Distr
   receivers(w, l, effect).forEach((card, at) => {
     const part = shares[at] ?? 0
     if (part === 0) return
-    if (effect.what === 'damage')
-      l.pending = [...l.pending, damageInstance(l.pending.length, l.source, card, 'ability', part)]
+    if (effect.what === 'damage') l.pending = [...l.pending, damageInstance(l.source, card, 'ability', part)]
     else if (effect.what === 'power counters')
       writeCard(w, card).powerCounters = cardOf(w, card).powerCounters + part
     else {
