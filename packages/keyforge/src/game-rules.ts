@@ -65,7 +65,7 @@ import { HOOK } from './model/hooks.ts'
 import { blankRecord } from './model/new-records.ts'
 import { recordHash } from './model/record-hash.ts'
 import type { Resolution } from './model/resolution.ts'
-import { copyRecord, type PendingTrigger, tableOf } from './model/state.ts'
+import { copyRecord, type PendingTrigger, refTo, tableOf } from './model/state.ts'
 import { activeEffects, hasEffects } from './query/active-effects.ts'
 import { computedValues } from './query/power.ts'
 import { resolutionOf } from './query/resolution.ts'
@@ -162,7 +162,7 @@ const INTERVENTIONS: readonly ReplacementEffect[] = [
   noFightDamage,
   attackBonus,
   fightCap,
-  damageBecomes(startInstead),
+  damageBecomes((w, effect) => startInstead(w, effect, { antecedent: [refTo(w, effect.row)] })),
   prevention,
   invulnerable,
   doubling,
