@@ -154,31 +154,51 @@ class Judge {
   child = null
 
   /**
-   * Whether a scenario notices a mutant.
+   * Whether a scenario notices a mutant. One that takes too long is judged again, for the machine may have been busy.
    * @param {import('./mutate/judge.mjs').Task} task
-   * @returns {Promise<boolean>}
    */
-  notices(task) {
-    this.child ??= fork(JUDGE, [modules, scenarios], { cwd: root, stdio: 'ignore' })
-    const { child } = this
+  async notices(task) {
+    const answer = (await this.answer(task)) ?? (await this.answer(task))
+    return answer !== 'survives'
+  }
+
+  /**
+   * What the process answers, or null if it was ended.
+   * @param {import('./mutate/judge.mjs').Task} task
+   * @returns {Promise<import('./mutate/judge.mjs').Answer | null>}
+   */
+  async answer(task) {
+    const child = this.child ?? (await this.started())
     return new Promise((resolve) => {
       const patience = () => setTimeout(() => child.kill('SIGKILL'), LONGEST)
       let timer = patience()
-      const end = (/** @type {boolean} */ found) => {
+      const end = (/** @type {import('./mutate/judge.mjs').Answer | null} */ answer) => {
         clearTimeout(timer)
         child.removeAllListeners()
-        resolve(found)
+        resolve(answer)
       }
       child.on('exit', () => {
         this.child = null
-        end(true)
+        end(null)
       })
       child.on('message', (/** @type {import('./mutate/judge.mjs').Answer} */ answer) => {
         clearTimeout(timer)
-        timer = patience()
-        if (answer !== 'playing') end(answer === 'noticed')
+        if (answer === 'playing') timer = patience()
+        else end(answer)
       })
       child.send(task)
+    })
+  }
+
+  /**
+   * A new process that has read all modules, however long that takes.
+   * @returns {Promise<import('node:child_process').ChildProcess>}
+   */
+  started() {
+    const child = fork(JUDGE, [modules, scenarios], { cwd: root, stdio: 'ignore' })
+    this.child = child
+    return new Promise((resolve) => {
+      child.once('message', () => resolve(child))
     })
   }
 

@@ -5,7 +5,7 @@ import { maker, runnable } from './modules.mjs'
 
 /**
  * @typedef {{ path: string, text: string, near: readonly number[] }} Task the broken module, and the scenarios to play
- * @typedef {'playing' | 'noticed' | 'survives'} Answer
+ * @typedef {'ready' | 'playing' | 'noticed' | 'survives'} Answer
  */
 
 const [modules, everyScenario] = process.argv.slice(2).map((file) => JSON.parse(readFileSync(file, 'utf8')))
@@ -31,3 +31,4 @@ function judged(/** @type {Task} */ { path, text, near }) {
 
 process.on('message', (/** @type {Task} */ task) => process.send?.(judged(task)))
 process.on('disconnect', () => process.exit())
+process.send?.('ready')
