@@ -86,6 +86,12 @@ export function damaged(value: unknown, random: Seeded, json: boolean): unknown 
   return json ? copy(box.value) : box.value
 }
 
+/** One of them; a value that JSON can hold is not shared, as the next damage may change it. */
+const oneOf = (odd: readonly unknown[], random: Seeded): unknown => {
+  const value = random.one(odd)
+  return ODD.includes(value) ? copy(value) : value
+}
+
 function damage(
   around: Place['around'],
   key: string,
@@ -98,7 +104,7 @@ function damage(
   const kinds = ['odd', 'odd', 'other', 'less', 'more', 'twice', 'renamed', 'near', 'near'] as const
   switch (random.one(kinds)) {
     case 'odd':
-      record[key] = random.one(odd)
+      record[key] = oneOf(odd, random)
       return
     case 'other': {
       const other = random.one(places(whole))
@@ -110,8 +116,8 @@ function damage(
       else delete record[key]
       return
     case 'more':
-      if (Array.isArray(around)) around.splice(random.below(around.length + 1), 0, random.one(odd))
-      else record[random.one(['x', 'name', 'kind', 'constructor', 'toJSON', 'length'])] = random.one(odd)
+      if (Array.isArray(around)) around.splice(random.below(around.length + 1), 0, oneOf(odd, random))
+      else record[random.one(['x', 'name', 'kind', 'constructor', 'toJSON', 'length'])] = oneOf(odd, random)
       return
     case 'twice':
       if (Array.isArray(around)) around.push(copy(was))

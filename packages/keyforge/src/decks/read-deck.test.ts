@@ -266,3 +266,8 @@ it('reads back what it writes', () => {
     expect(read(JSON.stringify(deck))).toEqual({ ...deck, problems: [] })
   }
 })
+
+it('reads back a name that looks like the header of a table', () => {
+  const deck = { ...randomDeck(library, { seed: 1 }), name: ',Name,House,Count' }
+  expect(read(writeDeck(deck))).toMatchObject({ name: deck.name, houses: deck.houses, problems: [] })
+})

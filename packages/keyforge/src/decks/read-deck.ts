@@ -21,7 +21,8 @@ export function readDecks(text: string, pool: CardPool, fallback = 'A deck'): re
     return [builder.build(fallback)]
   }
   if (/^\s*[[{]/.test(plain) && isLikelyJson(plain)) return readJson(plain, pool, fallback)
-  if (isCsv(plain)) return readCsv(plain, pool, fallback)
+  // A deck that `writeDeck` wrote can have the words of a header in its name.
+  if (!plain.startsWith('name:') && isCsv(plain)) return readCsv(plain, pool, fallback)
   return plain.split(NEXT_DECK).map((list) => readList(list, pool, fallback))
 }
 

@@ -24,7 +24,7 @@ const LONGEST_ASKED = 2_000
 
 export function linkOf(route: Route): string {
   const { view, question, text, document, edition, answers, match, declared, at } = route
-  if (view === 'ask') return `#ask/${encodeURIComponent(question)}`
+  if (view === 'ask') return `#ask/${encodeURIComponent(wellFormed(question))}`
   if (view === 'room') return roomLink(route.room)
   if (!hasBoard(view)) return `#${view}/`
   const game = match === null ? null : [match.bot, match.conceded]
@@ -56,11 +56,14 @@ export function readLink(hash: string): Route | { readonly wrong: string } | nul
   }
 }
 
+/** An address cannot hold half of a character. */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+
 /** The first page with a question. */
 function asking(written: string): Route | { readonly wrong: string } {
   if (written.length > LONGEST_ASKED) return { wrong: appWords.link.tooLong }
   try {
-    return { ...START, question: decodeURIComponent(written) }
+    return { ...START, question: wellFormed(decodeURIComponent(written)) }
   } catch {
     return { wrong: appWords.link.damaged }
   }
