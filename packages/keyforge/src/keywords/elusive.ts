@@ -1,5 +1,5 @@
 import type { View } from '@battleline/kernel'
-import { RANK, replaceDamage, stopped } from '../effects/amendment.ts'
+import { replaceDamage, stopped } from '../effects/amendment.ts'
 import type { Damage, DamageInstance } from '../model/damage.ts'
 import { hooksOfKeyword } from '../query/active-effects.ts'
 import { has, ignores } from '../query/values.ts'
@@ -16,19 +16,18 @@ const applies = (w: View, { fight }: Damage, one: DamageInstance): number => {
     : -1
 }
 
-const elusiveAt = (step: string, rank: number, cite: readonly string[]) =>
+const elusiveAt = (step: string, cite: readonly string[]) =>
   replaceDamage({
     id: 'elusive',
     step,
     hooks: hooksOfKeyword(KEYWORD.elusive),
-    rank,
     title: 'Elusive: no damage is exchanged',
     cite,
     applies,
     rewrite: (_w, _l, one) => stopped(one),
   })
 
-export const elusive = elusiveAt('keyforge/damage.1-pending', RANK.stop, ['KF-ELU-2', 'KF-ELU-3'])
+export const elusive = elusiveAt('keyforge/damage.1-pending', ['KF-ELU-2', 'KF-ELU-3'])
 
 /** Earlier, the damage was set and then prevented, so replacements by the source applied (KF-EDN-2). */
-export const elusivePrevents = elusiveAt('keyforge/damage.2-prevent', RANK.stop, ['KF-EDN-2'])
+export const elusivePrevents = elusiveAt('keyforge/damage.2-prevent', ['KF-EDN-2'])

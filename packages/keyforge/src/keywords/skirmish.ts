@@ -1,4 +1,4 @@
-import { RANK, replaceDamage, stopped } from '../effects/amendment.ts'
+import { replaceDamage, stopped } from '../effects/amendment.ts'
 import { hooksOfKeyword } from '../query/active-effects.ts'
 import { has } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
@@ -8,7 +8,6 @@ export const skirmish = replaceDamage({
   id: 'skirmish',
   step: 'keyforge/damage.1-pending',
   hooks: hooksOfKeyword(KEYWORD.skirmish),
-  rank: RANK.stop,
   title: 'Skirmish: the defender deals it no damage',
   cite: ['KF-SKR-1'],
   applies: (w, l, one) =>

@@ -91,7 +91,7 @@ export const deedsBecome = (place: InsteadHooks): readonly ReplacementEffect[] =
   becomes<Forging>(place, {
     deed: 'forge',
     step: 'keyforge/forge.1-instead',
-    would: ({ you, instead }) => (instead ? null : { player: you, amount: 0 }),
+    would: ({ you, instead }) => (instead ? null : { player: you }),
     stop: (l) => {
       l.instead = true
     },
@@ -135,7 +135,7 @@ export const deedsBecome = (place: InsteadHooks): readonly ReplacementEffect[] =
   becomes<RaisingTide>(place, {
     deed: 'raise tide',
     step: 'keyforge/raise-tide.1-raise',
-    would: ({ you, instead }) => (instead ? null : { player: you, amount: 0 }),
+    would: ({ you, instead }) => (instead ? null : { player: you }),
     stop: (l) => {
       l.instead = true
     },
