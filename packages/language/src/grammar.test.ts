@@ -220,6 +220,27 @@ describe('patterns', () => {
     expect(parsed.ok ? small.print(parsed.node) : excerpt(written, parsed.problems[0]!)).toBe(printed)
   })
 
+  it('tell “a, b, or c” from “a b or c” where their comma may not be missing', () => {
+    const things = grammar({
+      root: 'text',
+      categories: { text: {} },
+      words: [words('thing', 'a thing', { ox: 'ox', elf: 'elf', orc: 'orc' })],
+      phrases: [
+        phrase('text', 'list', 'feed {one:thing}\\, {more:thing+", "}, or {last:thing}'),
+        phrase('text', 'pair', 'feed {of:thing} {one:thing} or {last:thing}'),
+      ],
+    })
+    const kinds = ['feed ox, elf, or orc', 'feed ox, elf or orc', 'feed ox elf or orc'].map((text) => {
+      const parsed = things.parse(text)
+      return parsed.ok && [parsed.node.kind, things.print(parsed.node)]
+    })
+    expect(kinds).toEqual([
+      ['list', 'feed ox, elf, or orc'],
+      ['list', 'feed ox, elf, or orc'],
+      ['pair', 'feed ox elf or orc'],
+    ])
+  })
+
   it('keep long and hostile texts within bounds', () => {
     for (const part of [
       'destroy each elf and ',

@@ -154,7 +154,7 @@ class GraphBuilder {
   private element(element: Element): void {
     switch (element.kind) {
       case 'text':
-        this.words(element.text, element.afterSlot)
+        this.words(element.text, element.afterSlot, element.exact)
         break
       case 'choice':
         this.either(element.options.map((option) => () => this.words(option)))

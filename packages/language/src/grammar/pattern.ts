@@ -31,6 +31,7 @@
  *   {of:group~n} {of:group~many}   the slot prints in the number of slot `n`, or always in the one or the many
  *   a(n) A(n)                      the article that the next printed word asks for
  *   \{ \[ \( \| \\ \n              the sign itself; a line end
+ *   \,                             a comma that may not be missing, where other words would be meant without it
  *
  * A list prints its first separator; a comma in a separator is never lenient. Words left out take the blank before
  * them along. A slot and letters that touch it are parted where letters would meet: `{n:amount}Æ` prints "1Æ" but
@@ -55,7 +56,7 @@ export interface Flag {
 }
 
 export type Element =
-  | { readonly kind: 'text'; readonly text: string; readonly afterSlot: boolean }
+  | { readonly kind: 'text'; readonly text: string; readonly afterSlot: boolean; readonly exact?: true }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'plural'; readonly one: string; readonly many: string; readonly by: string | null }
   | { readonly kind: 'article'; readonly text: string }
@@ -81,10 +82,10 @@ class PatternReader {
   elements(closing: ']' | ''): Element[] {
     const found: Element[] = []
     let text = ''
-    const flush = (): void => {
+    const flush = (exact?: true): void => {
       const last = found.at(-1)?.kind
       const afterSlot = last === 'slot' || last === 'self'
-      if (text !== '') found.push({ kind: 'text', text, afterSlot })
+      if (text !== '') found.push({ kind: 'text', text, afterSlot, ...(exact && { exact }) })
       text = ''
     }
     for (;;) {
@@ -96,7 +97,11 @@ class PatternReader {
         return found
       }
       this.at++
-      if (sign === '\\') text += this.escaped()
+      if (sign === '\\' && this.pattern[this.at] === ',') {
+        flush()
+        text = this.escaped()
+        flush(true)
+      } else if (sign === '\\') text += this.escaped()
       else if (sign === '{') {
         flush()
         found.push(...slot(this.until('}')))

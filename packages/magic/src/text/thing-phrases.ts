@@ -31,10 +31,10 @@ export const things = [
     fixed: { against: 'either' },
     reads: ['{nouns:noun} blocking or blocked by {self}'],
   }),
-  phrase('thing', 'which', '{subtype:subtype~one}, {orSubtypes:subtype~one+", or"}[ {whose:whose}]'),
-  phrase('thing', 'which', '{subtype:subtype~many}, {orSubtypes:subtype~many+", and"}[ {whose:whose}]', {
+  phrase('thing', 'which', '{subtype:subtype~one}\\, {orSubtypes:subtype~one+", or"}[ {whose:whose}]'),
+  phrase('thing', 'which', '{subtype:subtype~many}\\, {orSubtypes:subtype~many+", and"}[ {whose:whose}]', {
     fixed: { as: 'and' },
-    reads: ['{subtype:subtype~many}, {orSubtypes:subtype~many+", and/or"}[ {whose:whose}]'],
+    reads: ['{subtype:subtype~many}\\, {orSubtypes:subtype~many+", and/or"}[ {whose:whose}]'],
   }),
   phrase('thing', 'which', '{nouns:noun} {whose:whose} with a counter on it', { fixed: { counter: 'any' } }),
   phrase('thing', 'which', '{nouns:noun} {whose:whose} with counters on them', {
@@ -92,9 +92,9 @@ export const things = [
     phrase('thing', 'which', `${word} {nouns:noun}[ {whose:whose}]`, { fixed: { colored } }),
   ),
   // What is said of the last is not said of the others.
-  phrase('thing', 'which', '{nouns:noun}, {moreNouns:noun+", "}, or {either:last-thing}'),
-  phrase('thing', 'which', '{nouns:noun} or {either:last-thing}'),
   phrase('thing', 'which', '{type:card-type} {nouns:noun} or {either:last-thing}'),
+  phrase('thing', 'which', '{nouns:noun}\\, {moreNouns:noun+", "}, or {either:last-thing}'),
+  phrase('thing', 'which', '{nouns:noun} or {either:last-thing}'),
   phrase('thing', 'which', 'legendary {nouns:noun} or {either:last-thing}', { fixed: { legendary: true } }),
   phrase('thing', 'which', '{subtype:subtype~one} or {either:last-thing}'),
   phrase('thing', 'which', 'token or {either:last-thing}', {
