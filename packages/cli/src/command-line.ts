@@ -297,7 +297,7 @@ function cards(program: Command, start: Start): void {
     .description('read card text: its canonical form, or the unreadable words')
     .argument('<text>', 'the text, a file that holds it, or - for standard input')
     .option('--name <name>', 'the card’s own name')
-    .option('--game <game>', 'whose cards: keyforge or grand-archive', 'keyforge')
+    .option('--game <game>', 'whose cards: keyforge, magic or grand-archive', 'keyforge')
     .option('--json', 'print one JSON document')
     .action((text, options) =>
       start(async (out) => (await import('./verbs/cards-parse.ts')).parseCard(text, options, out)),
@@ -305,7 +305,7 @@ function cards(program: Command, start: Start): void {
   verbs
     .command('list')
     .description('the cards of the library and their facts')
-    .option('--game <game>', 'whose cards: keyforge or grand-archive', 'keyforge')
+    .option('--game <game>', 'whose cards: keyforge, magic or grand-archive', 'keyforge')
     .option('--json', 'print one JSON document')
     .action((options) =>
       start(async (out) => (await import('./verbs/cards-list.ts')).listCards(options, out)),
@@ -315,7 +315,7 @@ function cards(program: Command, start: Start): void {
     .description('the facts and the text of a card, and the scenarios that use it')
     .addHelpText('after', SHOW_HELP)
     .argument('<name...>', 'the name; case, accents and punctuation do not matter')
-    .option('--game <game>', 'keyforge or grand-archive; else whichever has a card of the name')
+    .option('--game <game>', 'keyforge, magic or grand-archive; else whichever has a card of the name')
     .option('--scenarios <dir>', 'the folder of the scenarios; else the one here, or the project’s')
     .option('--json', 'print one JSON document')
     .action((words: readonly string[], options) =>
@@ -338,7 +338,7 @@ function cards(program: Command, start: Start): void {
     .command('import')
     .description('make a file of cards for scenarios out of a card file of the community')
     .argument('<file>', 'a file of cards in JSON; - reads standard input')
-    .option('--game <game>', 'whose cards: keyforge or grand-archive', 'keyforge')
+    .option('--game <game>', 'whose cards: keyforge, magic or grand-archive', 'keyforge')
     .requiredOption('--to <file>', 'the file to write; - is standard output')
     .option('--force', 'write over a file that is there')
     .option('--json', 'print one JSON document')
