@@ -32,7 +32,7 @@ export const using = chart<AbilityUse>(
       .call(destroyed, (w, l) => (sacrifices(w, l) ? destroyedOf([refTo(w, l.object)], true) : null))
       .cite('GA-DEF-7', 'GA-SRC-6'),
     '2-give-up': verbs<AbilityUse>()
-      .choose('What it costs is chosen', {
+      .choose('Objects or cards are chosen to pay for it', {
         who: (_, l) => l.by,
         options: (w, l) => {
           const cost = givenUpFor(w, l)

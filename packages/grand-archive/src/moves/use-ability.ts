@@ -187,7 +187,7 @@ export interface AbilityUse {
   readonly object: number
   readonly ability: number
   readonly targets: readonly Ref[]
-  /** What is sacrificed to pay for it. */
+  /** The objects sacrificed to pay for it. */
   sacrificed: readonly Ref[]
 }
 

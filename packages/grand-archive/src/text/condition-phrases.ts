@@ -17,12 +17,12 @@ function piles(who: 'you' | 'opponent', [has = '', ...reads]: readonly string[],
 }
 
 /** What a champion did. */
-const DID = {
-  'level up': 'leveled up',
-  'dealt damage': 'taken damage',
-  attacks: 'attacked',
-  attacked: 'been attacked',
-} as const
+const DID = [
+  ['level up', 'leveled up'],
+  ['dealt damage', 'taken damage'],
+  ['attacks', 'attacked'],
+  ['attacked', 'been attacked'],
+] as const
 
 const PILES = ['hand', 'memory', 'graveyard', 'banishment'] as const
 
@@ -66,9 +66,9 @@ export const conditions = [
   phrase('state', 'omens', 'you have {least:#} or more {element:element?} [element] omens'),
   phrase('state', 'champion attacks', 'your champion is attacking'),
   phrase('state', 'somebody attacks', 'a unit is attacking'),
-  ...(['level up', 'dealt damage', 'attacks', 'attacked'] as const).flatMap((what) => [
-    phrase('state', 'champion did', `your champion has ${DID[what]} this turn`, { fixed: { what } }),
-    phrase('state', 'champion did', `your champion hasn't ${DID[what]} this turn`, {
+  ...DID.flatMap(([what, did]) => [
+    phrase('state', 'champion did', `your champion has ${did} this turn`, { fixed: { what } }),
+    phrase('state', 'champion did', `your champion hasn't ${did} this turn`, {
       fixed: { what, not: true },
     }),
   ]),

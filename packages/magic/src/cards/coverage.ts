@@ -30,7 +30,7 @@ const coveringOf = (types: readonly CardType[]): CoverageReader<CardText> => ({
   folded: FOLDED,
   read(text, name) {
     const read = readText(text, name, true)
-    // What is named because the card is no spell is not understood.
+    // Words of a spell on a permanent are named, and not understood.
     return read.ok && asAbilities(read.text, name, types) !== read.text ? { ok: false, problems: [] } : read
   },
   readUsable: (text, name) => readForCombat(text, name, types),

@@ -113,7 +113,7 @@ function factsOf(
   }
 }
 
-/** The words of a record before the dash of its type line, the card types among them, and what stands behind it. */
+/** The words of a record before the dash of its type line, the card types among them, and those behind the dash. */
 export function typeLineOf(face: Face): {
   readonly words: readonly string[]
   readonly types: readonly CardType[]

@@ -1,6 +1,7 @@
 import type { View, World } from '@battleline/kernel'
 import type { CounterKind } from '../text/structure.ts'
 import {
+  countersIn,
   type Effect,
   isPermanent,
   isPlayer,
@@ -16,16 +17,13 @@ import {
 const isOf = (one: Effect, which: CounterKind): one is Effect & { readonly kind: 'counters' } =>
   one.kind === 'counters' && one.which === which
 
-const amountIn = (effects: readonly Effect[], which: CounterKind): number =>
-  effects.reduce((sum, one) => sum + (isOf(one, which) ? one.amount : 0), 0)
-
 type Counted = Partial<Pick<Permanent, 'plus' | 'minus' | 'loyalty' | 'defense'>>
 
 function countedIn(one: Counted, effects: readonly Effect[], which: CounterKind | undefined): number {
   const { plus = 0, minus = 0, loyalty = 0, defense = 0 } = one
   if (which === 'plus') return plus
   if (which === 'minus') return minus
-  if (which !== undefined) return amountIn(effects, which)
+  if (which !== undefined) return countersIn(effects, which)
   const others = effects.reduce((sum, effect) => sum + (effect.kind === 'counters' ? effect.amount : 0), 0)
   return plus + minus + loyalty + defense + others
 }
@@ -59,7 +57,7 @@ export function addCounters(w: World, card: number, which: CounterKind, amount: 
     one[which] += amount
     return
   }
-  const left = amountIn(one.effects, which) + amount
+  const left = countersIn(one.effects, which) + amount
   const others = one.effects.filter((effect) => !isOf(effect, which))
   const counters: Effect = { kind: 'counters', which, amount: left, at: nextTimestamp(w) }
   one.effects = left > 0 ? [...others, counters] : others

@@ -1,6 +1,6 @@
 import type { Ref } from '@battleline/card-game'
 import type { StateRecord, View, World } from '@battleline/kernel'
-import type { Ability, DeclarationRule, Predicate, Replacement } from '../text/structure.ts'
+import type { Ability, CounterKind, DeclarationRule, Predicate, Replacement } from '../text/structure.ts'
 import { CREATURE_TYPES, OUTLAW, OUTLAWS } from '../text/subtypes.ts'
 import type { Ahead, CardType, Color, Edition, NamedCounter, Phase, Zone } from '../vocabulary.ts'
 import type { Item, PendingTrigger } from './stack-items.ts'
@@ -255,13 +255,11 @@ const PRESENT: readonly Zone[] = ['battlefield', 'stack']
 export const isOfType = ({ facts, effects }: Permanent, type: CardType): boolean =>
   facts.types.includes(type) ||
   effects.some((one) => one.kind === 'is' && makesType(one.does, type)) ||
-  (type === 'creature' && facts.station !== undefined && chargesIn(effects) >= facts.station)
+  (type === 'creature' && facts.station !== undefined && countersIn(effects, 'charge') >= facts.station)
 
-const chargesIn = (effects: readonly Effect[]): number =>
-  effects.reduce(
-    (sum, one) => (one.kind === 'counters' && one.which === 'charge' ? sum + one.amount : sum),
-    0,
-  )
+/** How many counters of a kind effects put on a permanent. */
+export const countersIn = (effects: readonly Effect[], which: CounterKind): number =>
+  effects.reduce((sum, one) => (one.kind === 'counters' && one.which === which ? sum + one.amount : sum), 0)
 
 const makesType = (one: Predicate, type: CardType): boolean =>
   one.kind === 'becomes'

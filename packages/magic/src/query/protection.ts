@@ -34,7 +34,7 @@ export function traitsOf(one: Permanent, predicates?: readonly Predicate[]): Tra
 
 /**
  * The first quality that a permanent has protection from and that something has; null if there is none (MTG-KEY-13).
- * `attached`: what is attached to it, which some protection does not remove (702.16n).
+ * `attached`: an attachment of it, which some protection does not remove (702.16n).
  */
 export function protectedFrom(
   w: View,

@@ -194,6 +194,5 @@ export type Cost =
   /** Counters of the permanent itself. */
   | { readonly kind: 'remove counters'; readonly which: CounterKind; readonly amount: number }
 
-/** A restriction on when a card may be cast. */
-/** `attacked`: in the declare attackers step, by a player who was attacked in it. */
+/** A restriction on when a card may be cast. `attacked`: in the declare attackers step, by a player who was attacked in it. */
 export type CastWhen = 'before attacks' | 'before blocks' | 'after blocks' | 'attacked' | 'combat'

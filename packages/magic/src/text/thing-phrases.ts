@@ -91,7 +91,7 @@ export const things = [
   ).map(([word, colored]) =>
     phrase('thing', 'which', `${word} {nouns:noun}[ {whose:whose}]`, { fixed: { colored } }),
   ),
-  // What is said of the last is not said of the others.
+  // Words about the last say nothing of the others.
   phrase('thing', 'which', '{type:card-type} {nouns:noun} or {either:last-thing}'),
   phrase('thing', 'which', '{nouns:noun}\\, {moreNouns:noun+", "}, or {either:last-thing}'),
   phrase('thing', 'which', '{nouns:noun} or {either:last-thing}'),

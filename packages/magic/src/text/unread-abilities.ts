@@ -67,7 +67,7 @@ const CHOOSES = /^As [^,\n]* enters(?: the battlefield)?, (?:[^.\n]*\b)?choose /
 /** Its paragraphs without reminder text; modes belong to the line above them. */
 function paragraphsOf(text: string): readonly string[] {
   const plain = text.replace(/\s*\([^()]*\)/g, '')
-  // What follows a number of charge counters is had only with so many.
+  // Abilities behind a number of charge counters are those of a permanent with so many.
   const level = plain.search(/^\d+\+ \|/m)
   const [before, levels] = level < 0 ? [plain, ''] : [plain.slice(0, level), plain.slice(level)]
   return [...before.split(/\n+(?!\s*•)/), levels].map((one) => one.trim()).filter((one) => one !== '')

@@ -276,7 +276,7 @@ export const TITLES: Readonly<Record<string, string>> = {
     'Karten mit Floating Memory dürfen einen Teil davon bezahlen',
   'Cards of the memory are picked at random': 'Karten des Memory werden zufällig bestimmt',
   'All of them are banished together': 'Alle werden gemeinsam verbannt',
-  'What it costs is chosen': 'Womit bezahlt wird, wird gewählt',
+  'Objects or cards are chosen to pay for it': 'Womit bezahlt wird, wird gewählt',
   'Cards of the hand are reserved': 'Karten der Hand werden reserviert',
   'Its reserve cost is paid': 'Die Reserve-Kosten werden bezahlt',
   'A champion that no longer fits goes to banishment': 'Ein Champion, der nicht mehr passt, wird verbannt',
