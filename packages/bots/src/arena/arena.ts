@@ -218,7 +218,9 @@ export class Arena<G extends BotGame = KeyForge> {
   }
 
   /** The place of the two who play a game among all meetings. */
-  #meetingOf = (number: number): number => Math.floor(number / 2) % this.#meetings.length
+  #meetingOf(number: number): number {
+    return Math.floor(number / 2) % this.#meetings.length
+  }
 }
 
 const turned = ({ players: [one, other], ...deal }: AnyDeal): AnyDeal => ({ ...deal, players: [other, one] })

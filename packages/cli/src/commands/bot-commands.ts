@@ -14,7 +14,7 @@ export function botCommands(program: Command, start: Start, version: string): vo
     .addHelpText('after', ARENA_HELP)
     .option(
       '--decks <folder>',
-      'play with the decks in this folder; one bot plays each of them against each other',
+      'play with the decks in this folder, else with random ones; one bot plays each deck against each other',
     )
     .option(
       '--deck <file>',

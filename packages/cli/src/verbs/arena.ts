@@ -144,7 +144,10 @@ function amongDecks(
   pool: readonly AnyDeck[],
 ): Meeting {
   if (bot === undefined || pool.length < 2)
-    throw new WrongInput('deck-count', `--decks has ${pool.length} legal decks; one bot plays two or more`)
+    throw new WrongInput(
+      'deck-count',
+      `--decks has ${pool.length === 1 ? 'one legal deck' : `${pool.length} legal decks`}; one bot plays two or more`,
+    )
   const names = apart(pool.map(({ name }) => name))
   return {
     entrants: names.map((name) => ({ ...bot, name })),
@@ -220,13 +223,11 @@ function tableOf({ games, results, matchUps, complete, test }: ArenaReport, { pa
   const width = Math.max(...results.map(({ bot }) => bot.length))
   const score = ({ wins, losses }: ArenaReport['results'][number]) => `${wins}–${losses}`
   const wide = Math.max(...results.map((one) => score(one).length))
-  const lines = results
-    .slice()
-    .sort((one, other) => other.rating - one.rating)
-    .map(
-      (one) =>
-        `  ${one.bot.padEnd(width)}  ${score(one).padStart(wide)}  ${paint('value', String(one.rating))}${one.error === 0 ? '' : ` ± ${one.error}`}\n`,
-    )
+  const ranked = results.slice().sort((one, other) => other.rating - one.rating)
+  const lines = ranked.map(
+    (one) =>
+      `  ${one.bot.padEnd(width)}  ${score(one).padStart(wide)}  ${paint('value', String(one.rating))}${one.error === 0 ? '' : ` ± ${one.error}`}\n`,
+  )
   const verdict =
     test === undefined
       ? ''
@@ -234,20 +235,19 @@ function tableOf({ games, results, matchUps, complete, test }: ArenaReport, { pa
         ? `The test is open: ${test.ratio.toFixed(2)} between ${test.lower.toFixed(2)} and ${test.upper.toFixed(2)}.\n`
         : `The test is decided for ${test.accepted === 'elo1' ? 'the second' : 'the first'} number of --sprt.\n`
   const count = games === 1 ? '1 game' : `${games} games`
-  return `${count}${complete ? '' : ', more to play: the same command with --out goes on'}\n${lines.join('')}${verdict}${results.length > 2 ? gridOf(results, matchUps) : ''}`
+  return `${count}${complete ? '' : ', more to play: the same command with --out goes on'}\n${lines.join('')}${verdict}${ranked.length > 2 ? gridOf(ranked, matchUps) : ''}`
 }
 
-/** The share of games that each entrant won against each other, in percent, in the order of the ratings. */
-function gridOf(results: ArenaReport['results'], matchUps: ArenaReport['matchUps']): string {
-  const names = results
-    .slice()
-    .sort((one, other) => other.rating - one.rating)
-    .map(({ bot }) => bot)
+/** The share of games that each entrant won against each other, in percent. */
+function gridOf(ranked: ArenaReport['results'], matchUps: ArenaReport['matchUps']): string {
+  const names = ranked.map(({ bot }) => bot)
   const share = (row: string, column: string): string => {
-    const met = matchUps.find(({ bots }) => bots.includes(row) && bots.includes(column))
-    const games = met === undefined || row === column ? 0 : met.wins + met.losses
-    if (met === undefined || games === 0) return '–'
-    return `${Math.round((100 * (met.bots[0] === row ? met.wins : met.losses)) / games)}`
+    const met = matchUps.find(({ bots: [one, other] }) =>
+      one === row ? other === column : one === column && other === row,
+    )
+    const { wins = 0, losses = 0 } = met ?? {}
+    if (wins + losses === 0) return '–'
+    return `${Math.round((100 * (met?.bots[0] === row ? wins : losses)) / (wins + losses))}`
   }
   const width = Math.max(...names.map((name) => name.length))
   const place = String(names.length).length
