@@ -37,7 +37,8 @@ export default function GameSheet({ run, route, match, navigate, onShare, onClos
   const says = (player: number, does: string) => sentence(clauseText([names[player - 1] ?? ''], does))
   const ask = async (of: 'now' | 'last move', from = question, player: 1 | 2 = viewer) => {
     const found = await getEngine().ask('position', { question: from, player, of })
-    if (found === null) tell(playWords.game.noMove)
+    if (found === 'no move') tell(playWords.game.noMove)
+    else if (found === 'differs') tell(playWords.game.differs)
     else navigate({ ...routeTo(found.text, of === 'now' ? 'table' : 'outcomes'), answers: found.answers })
   }
   const openTurn = ({ player, answers }: TurnOutlook) =>

@@ -1,6 +1,6 @@
 import type { Onlooker, PlayersView } from '@battleline/keyforge'
 import { MAIN_STEP } from '../engine/games/keyforge/main-step.ts'
-import type { ChosenOption } from '../engine/protocol/protocol.ts'
+import type { Given } from '../engine/protocol/protocol.ts'
 import { type RoomSeat, routeTo } from '../state/route.ts'
 import { getEngine } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
@@ -8,18 +8,20 @@ import { roomWords } from '../words/room.ts'
 import type { TableMessage } from './table-message.ts'
 import { tableAt } from './use-replay.ts'
 
-/** Opens a view of a room as a question, with answers. Whether the board has all of them. */
+type Moves = Given<'roomQuestion'>['moves']
+
+/** Opens a view of a room as a question, with moves. Whether the board has all of them, and they come to the same. */
 async function opened(
   view: PlayersView<Onlooker>,
   { edition, seats }: TableMessage,
-  chosen: readonly ChosenOption[],
+  moves: Moves,
   navigate: Navigate,
 ): Promise<boolean> {
   const [one = '', other = ''] = seats.map((seat) => seat.name ?? roomWords.seat(seat.seat))
   const name = roomWords.game(one, other)
-  const { text, answers } = await getEngine().ask('roomQuestion', { view, edition, name, chosen })
-  if (answers !== null && answers.length < chosen.length) return false
-  navigate({ ...routeTo(text), answers })
+  const question = await getEngine().ask('roomQuestion', { view, edition, name, moves })
+  if (question === null) return false
+  navigate({ ...routeTo(question.text), answers: question.answers })
   return true
 }
 
@@ -28,11 +30,12 @@ export const askAbout = (
   table: TableMessage,
   view: PlayersView<Onlooker>,
   navigate: Navigate,
-): Promise<boolean> => opened(view, table, [], navigate)
+): Promise<boolean> => opened(view, table, null, navigate)
 
 /**
- * Opens an answer as a question, in which every step can be asked why: the board before the move that it belongs to, with all
- * answers from there on. Whether that could be done: not where it needs a card that the receiver could not see.
+ * Opens an answer as a question, in which every step can be asked why: the board before the move that it belongs to, or before an
+ * earlier move of the turn whose effects last, with all answers from there on. Whether that could be done: not where it
+ * needs a card that the receiver could not see.
  */
 export async function askWhy(
   seat: RoomSeat,
@@ -42,12 +45,25 @@ export async function askWhy(
   navigate: Navigate,
 ): Promise<boolean> {
   const until = table.answers.slice(0, table.answers.findIndex((one) => one.entry === entry) + 1)
-  const begun = until.findLastIndex(({ step }) => step === MAIN_STEP)
-  const asked = until.slice(begun < 0 ? -1 : begun)
-  const [first] = asked
-  const chosen = asked.flatMap(({ options }) => (options?.length === 1 ? options : []))
-  if (first === undefined || chosen.length < asked.length) return false
-  const { views } = await tableAt(seat, first.entry - 1)
-  const view = views[judged] ?? views[0]
-  return view === undefined ? false : opened(view, table, chosen, navigate)
+  const viewAt = async (at: number) => {
+    const { views } = await tableAt(seat, at)
+    return views[judged] ?? views[0]
+  }
+  const after = await viewAt(entry)
+  for (const begun of movesOfTurn(until)) {
+    const asked = until.slice(begun)
+    const chosen = asked.flatMap(({ options }) => (options?.length === 1 ? options : []))
+    const view = await viewAt((asked[0]?.entry ?? 0) - 1)
+    if (view === undefined || after === undefined || chosen.length < asked.length) return false
+    if (await opened(view, table, { chosen, after }, navigate)) return true
+  }
+  return false
+}
+
+/** Where the moves of the last turn begin, the last first. */
+function movesOfTurn(answers: TableMessage['answers']): readonly number[] {
+  const moves = [...answers.entries()].filter(([, { step }]) => step === MAIN_STEP).toReversed()
+  const [last] = moves
+  const ofOther = moves.findIndex(([, { seat }]) => seat !== last?.[1].seat)
+  return moves.slice(0, ofOther < 0 ? undefined : ofOther).map(([at]) => at)
 }

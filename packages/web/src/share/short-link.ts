@@ -28,6 +28,6 @@ async function writtenText(question: Question): Promise<string> {
 
 async function seenText(question: Question): Promise<string> {
   const seen = await getEngine().ask('position', { question, player: 1, of: 'now' })
-  if (seen === null) throw new Error(shareWords.onlyLong)
+  if (typeof seen === 'string') throw new Error(shareWords.onlyLong)
   return seen.text
 }

@@ -83,6 +83,8 @@ export const playWords = catalogue('play', {
     ask: 'Ask about this',
     lastMove: 'All outcomes of your last move',
     noMove: 'You have made no move yet.',
+    differs:
+      'Its outcomes cannot be shown: hidden cards, or effects from an earlier turn, made a difference.',
     new: 'New game',
     share: 'Share',
     save: 'Save as a file',

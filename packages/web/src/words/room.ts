@@ -55,6 +55,7 @@ export const roomWords = catalogue('room', {
     aboutOpen:
       'A question or another room begins at the step that you look at. A question keeps hidden cards unknown, and leaves out effects until the end of the turn. A room deals what you cannot see anew.',
     why: 'Why?',
-    unknown: 'From this view it cannot be played again: a card was hidden, or several could be meant.',
+    unknown:
+      'From this view it cannot be played again: hidden cards, or effects from before, made a difference, or several cards could be meant.',
   },
 })

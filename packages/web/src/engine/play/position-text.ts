@@ -10,7 +10,7 @@ import type {
 import { stringify } from 'yaml'
 
 /** A card of which nobody knows which it is. */
-const UNSEEN = '?'
+export const UNSEEN = '?'
 
 type Marks = Record<string, unknown>
 type Written = string | Readonly<Record<string, Marks>>
@@ -110,11 +110,12 @@ class PlayerWriter {
       ...(card.called !== (card.facedown ?? card.name) && card.facedown === null && { as: card.called }),
       ...(owner !== player && { owner: this.names[owner - 1] }),
       ...this.#house(card),
+      ...this.#icons(card),
       ...(isInPlay && aember > 0 && { aember }),
       ...(isInPlay && !card.ready && { exhausted: true }),
       ...(isCreature && damage > 0 && { damage }),
       ...(isCreature && powerCounters > 0 && { counters: powerCounters }),
-      ...(isCreature && Object.fromEntries(counters.map(({ name, count }) => [`${name} counters`, count]))),
+      ...(isInPlay && Object.fromEntries(counters.map(({ name, count }) => [`${name} counters`, count]))),
       ...(isCreature && fought > 0 && { fought }),
       ...(isCreature && armor > armorLeft && { 'armor used': armor - armorLeft }),
       ...(isCreature && card.warded && { ward: true }),
@@ -130,11 +131,19 @@ class PlayerWriter {
     }
   }
 
+  /** Bonus icons of this copy are below those that every copy has. */
+  #icons({ name, icons, facedown }: CardReading): Marks {
+    const { aember = 0, icons: printed = [] } = this.game.library.facts(name) ?? {}
+    const own = facedown === null ? icons.slice(aember + printed.length) : []
+    return own.length > 0 ? { icons: own } : {}
+  }
+
   /** A maverick has another house than its other copies. */
-  #house({ name, houses }: CardReading): Marks {
+  #house({ name, houses, icons }: CardReading): Marks {
     const usual = this.game.library.facts(name)?.house
-    const [house] = houses
-    return houses.length === 1 && usual !== undefined && house !== usual ? { house } : {}
+    const [house, ...others] = houses
+    const isOne = others.every((other) => icons.some((icon) => icon === other))
+    return isOne && usual !== undefined && house !== usual ? { house } : {}
   }
 }
 

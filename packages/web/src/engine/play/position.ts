@@ -1,32 +1,45 @@
-import type { Choice, Decision, Option } from '@battleline/kernel'
-import type { KeyForge, KeyForgePosition, PlayerId } from '@battleline/keyforge'
+import type { Choice, Decision, Option, Position } from '@battleline/kernel'
+import type { KeyForge, KeyForgePosition, Onlooker, PlayerId, PlayersView } from '@battleline/keyforge'
 import { playWords } from '../../words/play.ts'
 import { MAIN_STEP } from '../games/keyforge/main-step.ts'
 import { shippedGame } from '../games/keyforge/shipped-library.ts'
 import { open } from '../games/open-question.ts'
 import type { ChosenOption, Given, Gives } from '../protocol/protocol.ts'
+import type { Segment } from '../session/segments.ts'
+import { agree } from './agree.ts'
 import { positionText, type RevealedCard } from './position-text.ts'
 
 /** A board of a game as a question of its own; see the protocol. */
 export async function positionOf({ question, player, of }: Given<'position'>): Promise<Gives<'position'>> {
   const opened = await open(question)
-  if (!('session' in opened)) return null
+  if (!('session' in opened)) return 'no move'
   const { session } = opened
   const game = session.game as unknown as KeyForge
+  const viewAt = (position: Position) => game.view(position as KeyForgePosition, player)
   const name = playWords.game.from(session.played.scenario.name)
-  if (of === 'now') {
-    const position = session.at(question.answers) as KeyForgePosition
-    return { text: positionText(game, game.view(position, player), name), answers: null }
+  if (of === 'now')
+    return { text: positionText(game, viewAt(session.at(question.answers)), name), answers: null }
+  const segments = session.segments(question.answers)
+  const stepOf = ({ from }: Segment) => game.decision(from)
+  const own = [...segments.keys()].filter((at) => isMoveOf(player, stepOf(segments[at] as Segment)))
+  const last = own.at(-1)
+  if (last === undefined) return 'no move'
+  const next = segments.findIndex((segment, at) => at > last && stepOf(segment)?.step === MAIN_STEP)
+  const played = next < 0 ? segments : segments.slice(0, next)
+  const after = viewAt((played.at(-1) as Segment).to)
+  for (const start of own.toReversed()) {
+    const chosen = played.slice(start)
+    const view = viewAt((chosen[0] as Segment).from)
+    if (view.active !== player) break
+    const text = positionText(game, view, name)
+    const matches = chosen.map(({ from, choice }): Match => {
+      const label = labelOf(game, from as KeyForgePosition, player, choice)
+      return (option) => option.label === label
+    })
+    const answers = await answersTo(text, matches, after)
+    if (answers !== null) return { text, answers: answers.slice(0, last - start + 1) }
   }
-  const move = session
-    .segments(question.answers)
-    .findLast(({ from }) => isMoveOf(player, game.decision(from)))
-  if (move === undefined) return null
-  const from = move.from as KeyForgePosition
-  const label = labelOf(game, from, player, move.choice)
-  const text = positionText(game, game.view(from, player), name)
-  const answers = await answersOn(text, [(option) => option.label === label])
-  return answers.length === 0 ? null : { text, answers }
+  return 'differs'
 }
 
 /** A board of a room as a question of its own; see the protocol. */
@@ -34,19 +47,21 @@ export async function roomQuestion({
   view,
   edition,
   name,
-  chosen,
+  moves,
 }: Given<'roomQuestion'>): Promise<Gives<'roomQuestion'>> {
   const { library } = await shippedGame()
   const textWith = (revealed: RevealedCard | null) => positionText({ library, edition }, view, name, revealed)
   const text = textWith(null)
-  if (chosen.length === 0) return { text, answers: null }
+  if (moves === null) return { text, answers: null }
+  const { chosen, after } = moves
   const calledOf = new Map(view.cards.map(({ id, called }) => [id, called]))
   const matches = chosen.map((one) => matchOf(one, calledOf))
-  const answers = await answersOn(text, matches)
   const played = cardPlayed(chosen[0], library)
-  if (answers.length > 0 || played === null) return { text, answers }
-  const known = textWith(played)
-  return { text: known, answers: await answersOn(known, matches) }
+  for (const tried of played === null ? [text] : [text, textWith(played)]) {
+    const answers = await answersTo(tried, matches, after)
+    if (answers !== null) return { text: tried, answers }
+  }
+  return null
 }
 
 /** A number behind a name tells copies apart, and a board counts them in another order than the game. */
@@ -92,17 +107,28 @@ function labelOf(
 /** Whether an option of a board is the one that is wanted. */
 type Match = (option: Option, nameOf: (card: number) => string) => boolean
 
-/** The answers that are wanted on a board of its own, up to the first that it does not have. */
-async function answersOn(text: string, wanted: readonly Match[]): Promise<readonly Choice[]> {
+/**
+ * The answers that are wanted on a board of its own; null if it does not have all of them, if another card could be meant, or if they do
+ * not lead to what was seen after them: an effect from before, or a card that was hidden, made a difference.
+ */
+async function answersTo(
+  text: string,
+  wanted: readonly Match[],
+  after: PlayersView<Onlooker>,
+): Promise<readonly Choice[] | null> {
   const opened = await open({ text, document: 0, answers: null })
-  if (!('session' in opened)) return []
+  if (!('session' in opened)) return null
   const { session } = opened
   const answers: Choice[] = []
   for (const isWanted of wanted) {
     const options = session.game.decision(session.at(answers))?.options ?? []
     const [option, ...others] = options.filter((one) => isWanted(one, (card) => session.name(card)))
-    if (option === undefined || others.length > 0) break
+    if (option === undefined || others.length > 0) return null
     answers.push(option.id)
   }
-  return answers
+  const game = session.game as unknown as KeyForge
+  const position = session.at(answers) as KeyForgePosition
+  const { player } = after
+  const seen = player === 0 ? game.publicObservation(position).view : game.view(position, player)
+  return agree(seen, after) ? answers : null
 }

@@ -333,24 +333,32 @@ export interface Verbs {
   readonly outlook: { readonly given: Question; readonly gives: readonly TurnOutlook[] }
   /**
    * A board of a game as a question of its own, as far as a player may know it: the current one, or the one before the
-   * player's last move, with that move as its answer. Null where there is none.
+   * player's last move of this turn or one before it, with the moves from there as its answers. `differs`: on no such board they
+   * lead to what came of them.
    */
   readonly position: {
     readonly given: { readonly question: Question; readonly player: 1 | 2; readonly of: 'now' | 'last move' }
-    readonly gives: { readonly text: string; readonly answers: readonly Choice[] | null } | null
+    readonly gives:
+      | { readonly text: string; readonly answers: readonly Choice[] | null }
+      | 'no move'
+      | 'differs'
   }
   /**
-   * A board as somebody in a room sees it as a question of its own, with answers. Answers that the board does not have or that could
-   * be another card's, and those after them, are left out; null if none are wanted.
+   * A board as somebody in a room sees it as a question of its own, with the answers of `moves`. Null if the board does not have all of
+   * them, if one could be another card's, or if they do not lead to `after`.
    */
   readonly roomQuestion: {
     readonly given: {
       readonly view: PlayersView<Onlooker>
       readonly edition: Edition
       readonly name: string
-      readonly chosen: readonly ChosenOption[]
+      readonly moves: {
+        readonly chosen: readonly ChosenOption[]
+        /** What the same receiver saw then. */
+        readonly after: PlayersView<Onlooker>
+      } | null
     }
-    readonly gives: { readonly text: string; readonly answers: readonly Choice[] | null }
+    readonly gives: { readonly text: string; readonly answers: readonly Choice[] | null } | null
   }
   readonly rules: { readonly given: { readonly ids: readonly string[] }; readonly gives: readonly RuleText[] }
 }

@@ -87,6 +87,8 @@ export const play: Translation<typeof playWords> = {
     ask: 'Danach fragen',
     lastMove: 'Alle Ausgänge deines letzten Spielzugs',
     noMove: 'Du hast noch nichts getan.',
+    differs:
+      'Seine Ausgänge lassen sich nicht zeigen: Verdeckte Karten oder Effekte aus einem früheren Zug gaben den Ausschlag.',
     new: 'Neue Partie',
     share: 'Teilen',
     save: 'Als Datei speichern',

@@ -56,6 +56,6 @@ export const room: Translation<typeof roomWords> = {
       'Eine Frage oder ein neuer Raum beginnt bei dem Schritt, den du ansiehst. Eine Frage lässt verdeckte Karten unbekannt und Effekte bis zum Ende des Zuges weg. In einem Raum wird neu gegeben, was du nicht sehen kannst.',
     why: 'Warum?',
     unknown:
-      'Aus dieser Sicht lässt es sich nicht nachspielen: Eine Karte war verdeckt, oder mehrere kommen infrage.',
+      'Aus dieser Sicht lässt es sich nicht nachspielen: Verdeckte Karten oder Effekte von vorher gaben den Ausschlag, oder mehrere Karten kommen infrage.',
   },
 }
