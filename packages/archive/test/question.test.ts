@@ -18,7 +18,7 @@ function read(text: string): CanonicalQuestion {
 }
 
 describe('the address of a question', () => {
-  it('is the same whatever spaces, comments, expectations and order of its keys it has', () => {
+  it('is the same whatever spaces, comments, expectations and order of its keys it has, and with the default edition', () => {
     const { id, text } = read(FIGHT)
     const other = `play: [ { fight: Troll -> Silvertooth } ]
 expect: { you: { discard: [Silvertooth] } }
@@ -28,6 +28,8 @@ name:   Who   survives <this>?
 `
     expect(read(other)).toMatchObject({ id, text })
     expect(read(text).id).toBe(id)
+    expect(read(`${FIGHT}edition: current\n`).id).toBe(id)
+    expect(read(`${FIGHT}edition: essay\n`).id).not.toBe(id)
     expect(id).toMatch(/^[2-9a-z]{20}$/)
   })
 

@@ -3,7 +3,7 @@ import type { Choice } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { describe, expect, it } from 'vitest'
 import { open } from '../src/engine/games/open-question.ts'
-import type { Run } from '../src/engine/protocol/protocol.ts'
+import type { Given, Run } from '../src/engine/protocol/protocol.ts'
 import { verbs } from '../src/engine/verbs.ts'
 
 const deck = (name: string): string =>
@@ -25,6 +25,12 @@ const runOf = async (text: string, answers: readonly Choice[] | null): Promise<R
   const { run } = await verbs.run({ text, document: 0, answers, conceals: true }, nothing)
   if (run === null || run.refusal !== null) throw new Error(run?.refusal?.reason ?? 'no run')
   return run
+}
+
+async function positionOf(given: Given<'position'>) {
+  const found = await verbs.position(given, nothing)
+  if (typeof found === 'string') throw new Error(found)
+  return found
 }
 
 /** Plays both seats at random for so many answers, or to the end. */
@@ -109,11 +115,11 @@ describe('a whole game', () => {
       const answers = await played(text, most)
       const question = { text, document: 0, answers }
       for (const player of [1, 2] as const) {
-        const now = await verbs.position({ question, player, of: 'now' }, nothing)
-        expect((await verbs.read({ text: now?.text ?? '' }, nothing)).problems).toEqual([])
-        const before = await verbs.position({ question, player, of: 'last move' }, nothing)
-        expect(before?.answers).toHaveLength(1)
-        const run = await runOf(before?.text ?? '', before?.answers ?? null)
+        const now = await positionOf({ question, player, of: 'now' })
+        expect((await verbs.read({ text: now.text }, nothing)).problems).toEqual([])
+        const before = await positionOf({ question, player, of: 'last move' })
+        expect(before.answers).toHaveLength(1)
+        const run = await runOf(before.text, before.answers)
         expect(run.answers.length).toBeGreaterThan(0)
       }
       // Hidden cards stay hidden.
@@ -122,9 +128,7 @@ describe('a whole game', () => {
       const game = opened.session.game as unknown as KeyForge
       const position = opened.session.at(answers) as never
       const seen = new Set(game.view(position, 1).cards.map(({ name }) => name))
-      const { text: written } = (await verbs.position({ question, player: 1, of: 'now' }, nothing)) ?? {
-        text: '',
-      }
+      const { text: written } = await positionOf({ question, player: 1, of: 'now' })
       const hidden = game.view(position, 2).cards.filter(({ name }) => !seen.has(name))
       expect(hidden.length).toBeGreaterThan(0)
       expect(hidden.filter(({ name }) => written.includes(name))).toEqual([])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ruleIds } from '@battleline/rulebook'
-import { type Problem, readScenarios, type Scenario } from '@battleline/scenario'
+import { adapters, type Problem, readScenarios, type Scenario } from '@battleline/scenario'
 import { parseDocument, stringify } from 'yaml'
 
 /** A question of somebody: one scenario, written in the one way in which it has its address. */
@@ -33,7 +33,7 @@ const ORDER = [
 const LEFT_OUT: readonly unknown[] = ['expect', 'goal', '$schema']
 
 /**
- * The question that a text holds: comments, spacing, the order of its keys and expectations make no other question. What cannot be read is
+ * The question that a text holds: comments, spacing, the order of its keys, the default edition and expectations make no other question. What cannot be read is
  * refused, with its place and the nearest word.
  */
 export function canonicalQuestion(
@@ -43,22 +43,27 @@ export function canonicalQuestion(
     return refused(`a question has at most ${LONGEST_QUESTION} characters, and this one has ${text.length}`)
   const given = readScenarios(text, { file: 'question', rules: ruleIds })
   if (given.problems.length > 0) return { problems: given.problems }
-  if (given.scenarios.length !== 1)
+  const [asked, ...others] = given.scenarios
+  if (asked === undefined || others.length > 0)
     return refused(`a question is one scenario, and this text has ${given.scenarios.length}`)
-  const written = canonicalText(text)
+  const [standard] = adapters.of(asked.game).editions
+  const written = canonicalText(text, standard)
   const { scenarios, problems } = readScenarios(written, { file: 'question', rules: ruleIds })
   const [scenario] = scenarios
   if (scenario === undefined || problems.length > 0) return { problems }
   return { id: questionId(written), text: written, scenario }
 }
 
-function canonicalText(text: string): string {
+/** `standard`: the edition of a scenario that names none. */
+function canonicalText(text: string, standard: string): string {
   // As maps, keys that are numbers keep their order.
   const given: unknown = parseDocument(text, { version: '1.2', schema: 'core', merge: false }).toJS({
     mapAsMap: true,
   })
   if (!(given instanceof Map)) return text
-  const entries = [...given].filter(([key]) => !LEFT_OUT.includes(key))
+  const entries = [...given].filter(
+    ([key, value]) => !LEFT_OUT.includes(key) && !(key === 'edition' && value === standard),
+  )
   const place = (key: unknown) => {
     const at = ORDER.indexOf(String(key))
     return at < 0 ? ORDER.length : at
