@@ -65,6 +65,7 @@ export const KEYWORDS = [
   'fast activation',
   'floating memory',
   'foster',
+  'imbue',
   'immortality',
   'intercept',
   'kindle',
@@ -92,6 +93,7 @@ export type Keyword = (typeof KEYWORDS)[number]
 export const VALUED: ReadonlySet<Keyword> = new Set([
   'commanded will',
   'critical',
+  'imbue',
   'kindle',
   'multistrike',
   'prepare',
@@ -178,6 +180,10 @@ export const LEAVING_TRIGGERS: ReadonlySet<unknown> = new Set<Trigger>([
   'on banish',
   'on sacrifice',
 ])
+
+/** What was done to pay for a card, and stays true of what it becomes (GA-CST-12). */
+export const PAID = ['imbued', 'prepared'] as const
+export type Paid = (typeof PAID)[number]
 
 export type Speed = 'fast' | 'slow'
 

@@ -148,6 +148,7 @@ const APPLICATIONS: Readonly<Record<string, Application>> = {
   spellshroud: { why: only('it only keeps spells from choosing it as a target'), cite: 'GA-KW-SPELLSHROUD' },
   stealth: { why: only('it only keeps attackers from choosing it'), cite: 'GA-KW-STEALTH' },
   kindle: { why: only('it only says what can pay for the card'), cite: 'GA-KEY-KINDLE' },
+  imbue: { why: only('it only says how the card can become imbued'), cite: 'GA-KEY-IMBUE' },
   renewable: {
     why: only('it only says where the card goes from the field or the intent'),
     cite: 'GA-KEY-RENEWABLE',

@@ -1,10 +1,12 @@
-import { chart, routine, stepVerbs, type World } from '@battleline/kernel'
+import { chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
 import { rememberActivation } from '../events/activations.ts'
 import { emit, pendingAbility } from '../events/triggers.ts'
+import { remember } from '../model/memory.ts'
 import {
   cardOf,
   type PlayerId,
   type Remembered,
+  refsTo,
   refTo,
   tableOf,
   writeCard,
@@ -14,13 +16,14 @@ import { type Activation, preparationCost } from '../moves/activate.ts'
 import { reserveCost } from '../moves/activation-costs.ts'
 import { isSpell } from '../query/empowered.ts'
 import { waitingFor } from '../query/next-card.ts'
-import { championOf } from '../query/objects.ts'
+import { championOf, elementsOf } from '../query/objects.ts'
 import { startResolution } from '../query/resolution.ts'
+import { restrictionHolds } from '../query/values.ts'
 import { move } from '../zones/move.ts'
 import { addToStack } from '../zones/stack.ts'
-import { reservePayment, reservePaymentOf } from './payment.ts'
+import { type ReservePayment, reservePayment, reservePaymentOf } from './payment.ts'
 
-const { act, step } = stepVerbs<Activation>()
+const { act, ask, step } = stepVerbs<Activation>()
 
 /** Activates a card: it is announced, its costs are paid, and it goes on the Effects Stack. */
 export const activation = chart<Activation>(
@@ -32,8 +35,24 @@ export const activation = chart<Activation>(
       'GA-CMB-5',
     ),
     '2-reserve': step('Its reserve cost is paid')
-      .call(reservePayment, (w, l) => reservePaymentOf(w, l.by, reserveCost(w, l.card), l.card))
+      .call(
+        reservePayment,
+        (w, l) => reservePaymentOf(w, l.by, reserveCost(w, l.card), l.card),
+        (_, l, { reserved }: ReservePayment) => {
+          l.reserved = reserved
+        },
+      )
       .cite('GA-CST-1'),
+    '2-imbue': ask('The reserved cards may be revealed, so that it becomes imbued', {
+      who: (_, l) => l.by,
+      options: () => ['reveal', 'decline'],
+      take: (w, l, [word]) => {
+        if (word === 'reveal') imbue(w, l)
+      },
+      label: (_, word) => (word === 'reveal' ? 'reveal the reserved cards' : 'decline'),
+    })
+      .when((w, l) => canImbue(w, l) || routine('it cannot be imbued'))
+      .cite('GA-KEY-IMBUE'),
     '2-costs': step('Additional costs are paid')
       .run((w, l) => {
         const [next, ...left] = l.costs
@@ -51,7 +70,7 @@ export const activation = chart<Activation>(
   },
   {
     subjects: (l) => [l.card],
-    like: { by: 1, card: 0, prepared: false, commands: null, targets: [], costs: [] },
+    like: { by: 1, card: 0, prepared: false, commands: null, targets: [], costs: [], reserved: [] },
   },
 )
 
@@ -60,10 +79,38 @@ function announce(w: World, { card, by, commands, prepared }: Activation): void 
   if (isSpell(w, card)) empower(w, card, by)
   useNext(w, card, by)
   const champion = championOf(w, by)
-  if (prepared && champion >= 0) writeCard(w, champion).preparation -= preparationCost(w, card)
+  if (prepared && champion >= 0) {
+    writeCard(w, champion).preparation -= preparationCost(w, card)
+    writeCard(w, card).paid = ['prepared']
+  }
   if (cardOf(w, card).$def.type !== 'attack') return
   const attacker = commands === null ? champion : commands.card
   if (attacker >= 0) writeCard(w, attacker).rested = true
+}
+
+/** The fewest revealed cards of its element that imbue a card; several numbers of one card count once. */
+function canImbue(w: View, { by, card, reserved }: Activation): boolean {
+  const numbers = cardOf(w, card).$def.abilities.flatMap(({ clause }) =>
+    clause.kind === 'keyword' &&
+    clause.keyword === 'imbue' &&
+    (clause.when === undefined || restrictionHolds(w, clause.when, card, by))
+      ? [clause.value]
+      : [],
+  )
+  if (numbers.length === 0) return false
+  // Where costs are paid outside the engine, the player says what was revealed.
+  if (!tableOf(w).whole) return true
+  const ofElement = reserved.filter((one) => sharesElement(w, one, card))
+  return ofElement.length >= Math.min(...numbers)
+}
+
+const sharesElement = (w: View, one: number, other: number): boolean =>
+  elementsOf(w, one).some((element) => elementsOf(w, other).includes(element))
+
+/** The cards lie face up in the memory until the card is activated; they are not revealed from it. */
+function imbue(w: World, { card, reserved }: Activation): void {
+  remember(w, ...refsTo(w, reserved).map((ref) => ({ kind: 'revealed', ...ref }) as const))
+  writeCard(w, card).paid = [...cardOf(w, card).paid, 'imbued']
 }
 
 /** A Spell card uses up everything that waits for one (GA-KEY-EMPOWER). */

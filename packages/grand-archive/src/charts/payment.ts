@@ -11,6 +11,8 @@ export interface ReservePayment {
   count: number
   /** The card that is played or whose ability is used, which cannot pay for itself; 0 for none. */
   readonly except: number
+  /** The cards of the hand that paid. */
+  reserved: readonly number[]
 }
 
 /** The payment of a reserve cost; null for nothing to pay, and on a board of a single fight. */
@@ -19,7 +21,7 @@ export const reservePaymentOf = (
   by: PlayerId,
   count: number,
   except: number,
-): ReservePayment | null => (tableOf(w).whole && count > 0 ? { by, count, except } : null)
+): ReservePayment | null => (tableOf(w).whole && count > 0 ? { by, count, except, reserved: [] } : null)
 
 /** Only the activation of a card can be paid for so. */
 const mayKindle = (w: View, l: ReservePayment): boolean =>
@@ -49,7 +51,8 @@ export const reservePayment = chart<ReservePayment>(
         who: (_, l) => l.by,
         options: (w, l) => reservable(w, l.by, l.except),
         bounds: (_w, l) => [l.count, l.count],
-        take: (w, _, cards) => {
+        take: (w, l, cards) => {
+          l.reserved = cards.filter((card) => cardOf(w, card).zone === 'hand')
           for (const card of cards)
             if (cardOf(w, card).zone === 'hand') move(w, card, 'memory')
             else writeCard(w, card).rested = true
@@ -57,7 +60,7 @@ export const reservePayment = chart<ReservePayment>(
       })
       .cite('GA-CST-1', 'GA-KW-RESERVABLE'),
   },
-  { subjects: (l) => (l.except === 0 ? [] : [l.except]), like: { by: 1, count: 0, except: 0 } },
+  { subjects: (l) => (l.except === 0 ? [] : [l.except]), like: { by: 1, count: 0, except: 0, reserved: [] } },
 )
 
 /** A player pays a memory cost. */

@@ -1,5 +1,13 @@
 import { because, chart, routine, type View } from '@battleline/kernel'
-import { EXAMPLE_ABILITY, isCard, type PendingAbility, type Ref, refsTo, writeTable } from '../model/state.ts'
+import {
+  EXAMPLE_ABILITY,
+  isCard,
+  isPlayer,
+  type PendingAbility,
+  type Ref,
+  refsTo,
+  writeTable,
+} from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { legalTargets, mandatoryTargetCount, targetSlotsOf, whyNotTarget } from '../query/targeting.ts'
 import { addToStack } from '../zones/stack.ts'
@@ -33,7 +41,7 @@ export const putOnStack = chart<Stacking>(
       lacks: (w, l, card) => {
         const { source, you } = l.ability
         const next = targetSlotsOf(w, l.ability)[l.targets.length]
-        return next === undefined || !isCard(w, card)
+        return next === undefined || !(isCard(w, card) || (next.of.player === true && isPlayer(card)))
           ? null
           : whyNotTarget(w, next, source, you, card, l.targets)
       },

@@ -18,8 +18,9 @@ import { opponentOf, type PlayerId } from '../model/state.ts'
 import { conditionHolds } from '../query/conditions.ts'
 import { lastKnownController } from '../query/last-known.ts'
 import { canReserve } from '../query/payment.ts'
+import { resolveReference } from '../query/references.ts'
 import { EXAMPLE_RESOLUTION, type Resolution, referentsOf } from '../query/resolution.ts'
-import { restrictionHolds } from '../query/values.ts'
+import { quantityOf, restrictionHolds } from '../query/values.ts'
 import type {
   Condition,
   Effect,
@@ -37,7 +38,13 @@ import { lasting } from './effects/lasting.ts'
 import type { EffectWriters } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 
-const WRITERS: Omit<EffectWriters, 'others do'> = { ...damage, ...deck, ...counters, ...lasting, ...zones }
+const WRITERS: Omit<EffectWriters, 'others do' | 'player does'> = {
+  ...damage,
+  ...deck,
+  ...counters,
+  ...lasting,
+  ...zones,
+}
 const { act, ask } = stepVerbs<Resolution>()
 
 /** Prints the parts of a text in a player's words. */
@@ -50,6 +57,7 @@ export interface PrintParts {
 
 const writeEffect = (effect: Effect, print: PrintParts, x?: Quantity): readonly StepSpec[] => {
   if (effect.kind === 'others do') return writeOthers(effect, print, x)
+  if (effect.kind === 'player does') return writePlayers(effect, print, x)
   const write = WRITERS[effect.kind] as (title: string, effect: Effect) => readonly StepSpec[]
   return write(print.effect(effect), x === undefined ? effect : withX(effect, x))
 }
@@ -61,10 +69,28 @@ function writeOthers(
   x: Quantity | undefined,
 ): readonly StepSpec[] {
   const steps = writeEffect(does, print, x)
-  const turn = act('The other player does it', (_, l: Resolution) => {
-    l.you = opponentOf(l.you)
-  })
-  return [...(who === 'each player' ? steps : []), turn, ...steps, turn]
+  return [...(who === 'each player' ? steps : []), TURN, ...steps, TURN]
+}
+
+const TURN = act('The other player does it', (_, l: Resolution) => {
+  l.you = opponentOf(l.you)
+})
+
+/** One player does it as “you”, whichever of the two it is. */
+function writePlayers(
+  { who, does }: EffectOf<'player does'>,
+  print: PrintParts,
+  x: Quantity | undefined,
+): readonly StepSpec[] {
+  const meant = (w: View, l: Resolution): PlayerId | null => {
+    const [one] = resolveReference(w, l, who)
+    if (one === undefined || one.life < 0) return null
+    return who.kind === 'it' ? lastKnownController(w, one) : one.card === 2 ? 2 : 1
+  }
+  const steps = writeEffect(does, print, x).map((step) =>
+    withLaterGuard(step, (w, l) => meant(w, l) === l.you || because('another player does it')),
+  )
+  return [...steps, TURN, ...steps, TURN]
 }
 
 /** An effect with what X is in the place of X. */
@@ -103,8 +129,29 @@ export function compile(
     ...read,
     ...unread.map((words) => act('Words that are not understood', sayNotUnderstood, { words })),
   ]
-  const named = Object.fromEntries(steps.map((step, n) => [`${n + 1}`, step]))
+  const named = Object.fromEntries(steps.map((step, n) => [`${n + 1}`, withPlaces(step, n + 1)]))
   return chart<Resolution>(id, title, named, { subjects: (l) => [l.source.card], like: EXAMPLE_RESOLUTION })
+}
+
+/** A step with the numbers of the steps that it goes back to, in the place of how far that is. */
+const withPlaces = (step: StepSpec, at: number): StepSpec => ({
+  ...step,
+  works: step.works.map((work) => (work.kind === 'back' ? { ...work, to: `${at - Number(work.to)}` } : work)),
+})
+
+/** The steps so many times, counted before the first time (GA-RES-7). */
+function repeated(title: string, each: Quantity, steps: readonly StepSpec[]): readonly StepSpec[] {
+  const remains = (_: View, l: Resolution): true | Reason =>
+    l.times > 0 || because('there is nothing to count')
+  const count = act(title, (w, l: Resolution) => {
+    l.times = quantityOf(w, l, each)
+  }).cite('GA-RES-7')
+  const again = act('So many times', (_, l: Resolution) => {
+    l.times -= 1
+  })
+    .when(remains)
+    .backTo(`${steps.length}`, (_, l) => l.times > 0)
+  return [count, ...steps.map((step) => withLaterGuard(step, remains)), again]
 }
 
 function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: string }): void {
@@ -177,9 +224,14 @@ function writeSentence(sentence: PlainSentence, print: PrintParts, isAsked: bool
   if (sentence.kind === 'when did') return [followStep(sentence)]
   const { effects } = sentence
   const x = sentence.kind === 'do' ? sentence.x : undefined
+  const isSpell = sentence.kind === 'do' && sentence.spell === true
   const isWhole = sentence.kind !== 'unless' && sentence.may === true && isAsked
   const steps = effects.flatMap((effect, at) => {
-    const written = writeEffect(effect, print, x)
+    const written = writeEffect(
+      isSpell && effect.kind === 'deal' ? { ...effect, spell: true } : effect,
+      print,
+      x,
+    )
     return isWhole && at > 0 ? written.map((step) => withLaterGuard(step, isDone)) : written
   })
   const title = effects.map(print.effect).join(', ')
@@ -198,6 +250,10 @@ function writeSentence(sentence: PlainSentence, print: PrintParts, isAsked: bool
     const asked = act(title, checkCondition, { condition, words: title, unmet })
     const why = may.length > 0 ? 'its sentence does not happen' : UNMET
     return [asked, ...may.map((step) => withLaterGuard(step, isProceeding(UNMET))), ...ifAccepted(why)]
+  }
+  if (sentence.kind === 'do' && sentence.each !== undefined) {
+    const one = may.length > 0 ? [...may, ...ifAccepted('it was declined')] : steps
+    return repeated(title, sentence.each, one)
   }
   return may.length > 0 ? [...may, ...ifAccepted('it was declined')] : steps
 }

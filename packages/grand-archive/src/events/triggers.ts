@@ -11,17 +11,10 @@ import {
 } from '../model/state.ts'
 import { effectsGiving } from '../query/active-effects.ts'
 import { conditionHolds } from '../query/conditions.ts'
+import type { DamageSource } from '../query/filter-facts.ts'
 import { lastKnownController } from '../query/last-known.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
-import {
-  affects,
-  type DamageSource,
-  matches,
-  matchesSource,
-  refersTo,
-  restrictionHolds,
-  stateHolds,
-} from '../query/values.ts'
+import { affects, matches, matchesSource, refersTo, restrictionHolds, stateHolds } from '../query/values.ts'
 import type { Clause, Event, Watched } from '../text/structure.ts'
 import type { Trigger } from '../vocabulary.ts'
 import { isUsedThisTurn, markUsed } from './once-per-turn.ts'
@@ -69,6 +62,7 @@ export function pendingAbility(
   const id = `${card}.${life}/${table.lastId}`
   const { combat } = table
   const prepared = combat?.prepared.includes(card) === true
+  const paid = cardOf(w, card).life === life ? cardOf(w, card).paid : []
   const attacker = combat?.attacker ?? null
   return {
     id,
@@ -80,6 +74,7 @@ export function pendingAbility(
     antecedent: [],
     amount: 0,
     prepared,
+    paid,
     attacker,
     ...more,
   }

@@ -31,6 +31,7 @@ export const newTable = (edition: Edition, find: Table['$find'] = nothing): Tabl
 export const newPlayer = (name: string): Player => ({
   own: null,
   name,
+  life: 0,
   hadChampion: false,
   decked: false,
   field: [],
@@ -57,6 +58,7 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   distant: false,
   fostered: false,
   harmed: false,
+  paid: [],
   linked: null,
   buff: 0,
   debuff: 0,

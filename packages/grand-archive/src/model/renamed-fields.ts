@@ -1,8 +1,21 @@
 import type { RenamedFields } from '@battleline/kernel'
 
+/** The charts that resolve an ability. */
+const RESOLVING = ['card/', ...names('foster intercept vigor suppressed agility static wither')]
+
+function names(words: string): readonly string[] {
+  return words.split(' ').map((one) => `grand-archive/${one}`)
+}
+
 /** Fields of records and of charts' locals whose names changed since saves of format 1: old name -> new name. */
 export const RENAMED_FIELDS: RenamedFields = {
   everywhere: { it: 'antecedent', runs: 'chartId', go: 'proceed', did: 'completed', seen: 'lookedAt' },
   rows: { happened: 'pendingTriggers', made: 'lastId', deed: 'kind' },
-  added: { 'grand-archive/turn': { first: null }, 'grand-archive/using': { sacrificed: [] } },
+  added: {
+    ...Object.fromEntries(RESOLVING.map((prefix) => [prefix, { paid: [], times: 0, affected: [] }])),
+    'grand-archive/turn': { first: null },
+    'grand-archive/using': { sacrificed: [] },
+    'grand-archive/activation': { reserved: [] },
+    'grand-archive/reserve-payment': { reserved: [] },
+  },
 }

@@ -1,7 +1,7 @@
 import { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE } from '@battleline/card-game'
 import type { GameEvent, StateRecord, Value, View, WaitingAbility, World } from '@battleline/kernel'
 import type { ChampionDeed, ContinuousText, Filter, NextGiven } from '../text/structure.ts'
-import type { Counter, Edition, Element, Phase, Pile, Zone } from '../vocabulary.ts'
+import type { Counter, Edition, Element, Paid, Phase, Pile, Zone } from '../vocabulary.ts'
 import type { Definition, HookedText } from './definition.ts'
 
 export { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE }
@@ -9,6 +9,8 @@ export { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE }
 /** Whether a value is the number of a card. */
 export const isCard = (w: View, value: Value): value is number =>
   Number.isInteger(value) && Number(value) >= FIRST_CARD && Number(value) < w.rows.length
+
+export const isPlayer = (value: Value): value is PlayerId => value === 1 || value === 2
 
 export interface Table extends StateRecord {
   readonly edition: Edition
@@ -96,6 +98,8 @@ export interface PendingAbility extends WaitingAbility {
   readonly amount: number
   /** True for the ability of a prepared attack card. */
   readonly prepared: boolean
+  /** What was done to pay for its source. */
+  readonly paid: readonly Paid[]
   /** The attacker when it triggered: the combat may be over before it resolves. Null outside of combat. */
   readonly attacker: Ref | null
 }
@@ -111,6 +115,7 @@ export const EXAMPLE_ABILITY: PendingAbility = {
   antecedent: [],
   amount: 0,
   prepared: false,
+  paid: [],
   attacker: null,
 }
 
@@ -219,6 +224,8 @@ export interface LastKnown {
 
 export interface Player extends StateRecord, Record<Pile, readonly number[]> {
   name: string
+  /** No zone changes: a player can be a target as a card can. */
+  readonly life: number
   /** True once the player has had a champion: without one they lose from then on (GA-CHP-3). */
   hadChampion: boolean
   /** True once the player should have drawn from an empty deck: they lose (GA-END-2). */
@@ -246,6 +253,8 @@ export interface Card extends StateRecord, Record<Counter, number> {
   fostered: boolean
   /** True if it was dealt damage since its controller's last turn (GA-KW-FOSTER). */
   harmed: boolean
+  /** What was done to pay for it: on the stack, and for the object or intent that it becomes. */
+  paid: readonly Paid[]
   /** The linked object of a shield; null for other cards (GA-RPL-7). */
   linked: Ref | null
   /** The inner lineage of a champion, top first; the cards loaded into a weapon. */
@@ -302,6 +311,7 @@ const copyTable = (table: Table): Table => ({
 const copyPlayer = (player: Player): Player => ({
   own: null,
   name: player.name,
+  life: player.life,
   hadChampion: player.hadChampion,
   decked: player.decked,
   field: player.field,
@@ -328,6 +338,7 @@ const copyCard = (card: Card): Card => ({
   distant: card.distant,
   fostered: card.fostered,
   harmed: card.harmed,
+  paid: card.paid,
   linked: card.linked,
   buff: card.buff,
   debuff: card.debuff,

@@ -191,6 +191,8 @@ export interface Activation {
   readonly targets: readonly Ref[]
   /** The charts of additional costs still to be paid. */
   costs: readonly string[]
+  /** The cards of the hand that paid its reserve cost. */
+  reserved: readonly number[]
 }
 
 export const activationOf = (
@@ -204,4 +206,5 @@ export const activationOf = (
   commands: commands < 0 ? null : refTo(w, commands),
   targets: refsTo(w, targets),
   costs: costCharts(w, card),
+  reserved: [],
 })

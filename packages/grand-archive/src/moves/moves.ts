@@ -7,7 +7,7 @@ import {
   type View,
   type World,
 } from '@battleline/kernel'
-import { cardOf, FIRST_CARD, type PlayerId, playerOf } from '../model/state.ts'
+import { cardOf, FIRST_CARD, type PlayerId, playerOf, TABLE } from '../model/state.ts'
 import { isUnit } from '../query/objects.ts'
 import { type ActivationChoice, activationChoices, activationOf, whyNotActivate } from './activate.ts'
 import { allOf, declarationLabel, formatDeclaration, parseDeclaration } from './declaration-format.ts'
@@ -66,6 +66,9 @@ const formatUse = ({ object, ability, targets }: UseChoice): string =>
 const NO_MOVE = because('this is not a move; moves are attack, activate, use and pass')
 const areCards = (w: View, cards: readonly number[]): boolean =>
   cards.every((card) => card >= FIRST_CARD && card < w.rows.length)
+/** Targets can be players. */
+const areTargets = (w: View, targets: readonly number[]): boolean =>
+  targets.every((one) => one > TABLE && one < w.rows.length)
 
 /** Why a move cannot be made, or null. */
 export function whyNot(w: View, who: PlayerId, slow: boolean, word: string): Reason | null {
@@ -86,10 +89,13 @@ export function whyNot(w: View, who: PlayerId, slow: boolean, word: string): Rea
       return whyNotDeclare(w, declared)
     }
     case 'activate':
-      if (!areCards(w, [move.card, ...move.targets]) || move.commands >= w.rows.length) return NO_MOVE
+      if (!areCards(w, [move.card]) || !areTargets(w, move.targets) || move.commands >= w.rows.length)
+        return NO_MOVE
       return whyNotActivate(w, who, slow, move)
     case 'use':
-      return areCards(w, [move.object, ...move.targets]) ? whyNotUse(w, who, slow, move) : NO_MOVE
+      return areCards(w, [move.object]) && areTargets(w, move.targets)
+        ? whyNotUse(w, who, slow, move)
+        : NO_MOVE
   }
 }
 

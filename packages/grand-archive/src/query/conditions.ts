@@ -12,7 +12,9 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
     case 'did':
       return l.completed !== (condition.not === true)
     case 'prepared':
-      return l.prepared
+      return l.prepared || l.paid.includes('prepared')
+    case 'paid':
+      return l.paid.includes(condition.as) || (l.prepared && condition.as === 'prepared')
     case 'empowered':
       return empowermentOf(w, l.source.card) > 0
     case 'damage counters':

@@ -1,10 +1,26 @@
 import type { View } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
-import { cardOf, type PlayerId } from '../model/state.ts'
+import { cardOf, type PlayerId, type Ref } from '../model/state.ts'
 import type { Filter, Having, InZone, Limit, Non } from '../text/structure.ts'
+import type { Element } from '../vocabulary.ts'
 import { elementsOf, isDefending, isRetaliating, matchesNoun } from './objects.ts'
 
 /** What filters ask of a card and its printed facts. */
+
+/** The source of damage as it was when it dealt the damage (GA-SRC-8, GA-ELM-1). */
+export interface DamageSource {
+  readonly from: Ref
+  readonly by: PlayerId
+  readonly elements: readonly Element[]
+  /** It is a Spell as its ability resolves (GA-ACT-5). */
+  readonly spell?: true
+}
+
+/** What else a filter of Spells asks for. */
+export function withoutSpell(group: Filter): Filter {
+  const { sub, also, ...rest } = group
+  return { ...rest, ...(sub !== 'spell' && sub && { sub }), ...(also !== 'spell' && also && { also }) }
+}
 
 /** Classes are among the subtypes of a text. */
 const isOfKind = ({ subtypes, classes }: Definition, kind: string): boolean =>

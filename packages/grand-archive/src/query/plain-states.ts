@@ -27,6 +27,8 @@ export function plainStateHolds(w: View, state: PlainState, self: Ref, you: Play
       return fostered
     case 'distant':
       return distant
+    case 'paid':
+      return cardOf(w, card).paid.includes(state.as)
     case 'omens':
       return omensOf(w, you, state.element) >= state.least
     case 'attacking':

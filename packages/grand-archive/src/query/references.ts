@@ -64,6 +64,7 @@ export const movedCards = (w: View, l: Resolution, target: Target): readonly num
 
 /** The objects that match a filter, and cards of the intent if the filter names them; or the cards of its zone. */
 export function candidates(w: View, group: Filter, self: number, you: PlayerId): readonly number[] {
+  if (group.player === true) return PLAYERS
   const { at } = group
   if (at !== undefined) return cardsAt(w, at.place).filter((card) => matches(w, group, self, you, card))
   const intent = group.nouns?.includes('intent') ? (tableOf(w).combat?.intent ?? []) : []

@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
 import type { PendingAbility, PlayerId, Ref } from '../model/state.ts'
 import type { Noun } from '../text/structure.ts'
+import type { Paid } from '../vocabulary.ts'
 import { matchesNoun } from './objects.ts'
 
 /** The context of a resolving ability: everything its text can refer to. */
@@ -15,19 +16,26 @@ export interface Resolution {
   /** Cards that an earlier part discarded or whose activation it negated, and cards of the deck that it looked at to put them on the bottom. */
   discarded: readonly Ref[]
   lookedAt: readonly Ref[]
+  /** “This way”: what earlier parts banished, sacrificed or revealed. */
+  affected: readonly Ref[]
   /** "That much". */
   readonly amount: number
   /** "If it is prepared": true for the ability of an attack card that was. */
   readonly prepared: boolean
+  /** “If it is imbued”: what was done to pay for its source. */
+  readonly paid: readonly Paid[]
   readonly attacker: Ref | null
   /** True if the player accepted the current sentence, or its condition was true. */
   proceed: boolean
+  /** How often the current sentence is still done: “for each”. */
+  times: number
   /** True if the last sentence was done: "if you do" (GA-RPL-6). */
   completed: boolean
 }
 
 /** The context of a count: source, "you", "it" and "that much". */
-export type CountContext = Pick<Resolution, 'source' | 'you' | 'antecedent' | 'targets' | 'amount'>
+export type CountContext = Pick<Resolution, 'source' | 'you' | 'antecedent' | 'targets' | 'amount'> &
+  Partial<Pick<Resolution, 'affected'>>
 
 /** What “it” or “that unit” refers to: objects before it in the text, without those that its noun does not fit. */
 export function referentsOf(
@@ -50,6 +58,8 @@ export const startResolution = ({
   antecedent: it,
   amount,
   prepared,
+  // Saves of earlier versions do not have it.
+  paid = [],
   attacker,
 }: PendingAbility): Resolution => ({
   source: { card, life },
@@ -58,10 +68,13 @@ export const startResolution = ({
   antecedent: it,
   discarded: [],
   lookedAt: [],
+  affected: [],
   amount,
   prepared,
+  paid,
   attacker,
   proceed: true,
+  times: 0,
   completed: true,
 })
 
@@ -73,9 +86,12 @@ export const EXAMPLE_RESOLUTION: Resolution = {
   antecedent: [],
   discarded: [],
   lookedAt: [],
+  affected: [],
   amount: 0,
   prepared: false,
+  paid: [],
   attacker: null,
   proceed: true,
+  times: 0,
   completed: true,
 }

@@ -34,7 +34,7 @@ export function legalTargets(w: View, ability: PendingAbility, chosen: readonly 
 /** Why an object is not a legal target of a card or an ability, or null. */
 export function whyNotTarget(
   w: View,
-  { of, kind }: TargetSlot,
+  { of, kind, spell }: TargetSlot,
   source: number,
   you: PlayerId,
   card: number,
@@ -49,7 +49,8 @@ export function whyNotTarget(
     return because(say`${name} is not in the zone of the other targets`, 'GA-DMG-4')
   if (!isOnField(w, card)) return null
   if (hasKeyword(w, card, 'omnishroud')) return because(say`${name} has omnishroud`, 'GA-KW-OMNISHROUD')
-  if (cardOf(w, source).$def.subtypes.includes('spell') && hasKeyword(w, card, 'spellshroud'))
+  const isSpell = spell === true || cardOf(w, source).$def.subtypes.includes('spell')
+  if (isSpell && hasKeyword(w, card, 'spellshroud'))
     return because(say`${name} has spellshroud`, 'GA-KW-SPELLSHROUD')
   return null
 }

@@ -19,8 +19,17 @@ import {
   youOf,
 } from './active-effects.ts'
 import { empowermentOf } from './empowered.ts'
-import { hasCost, hasKinds, isAt, isIn, isNon, isWithin } from './filter-facts.ts'
-import { lastKnown, lastKnownCounters } from './last-known.ts'
+import {
+  type DamageSource,
+  hasCost,
+  hasKinds,
+  isAt,
+  isIn,
+  isNon,
+  isWithin,
+  withoutSpell,
+} from './filter-facts.ts'
+import { lastKnown } from './last-known.ts'
 import {
   allObjects,
   championOf,
@@ -31,7 +40,7 @@ import {
   isUnit,
   matchesNoun,
 } from './objects.ts'
-import { omensOf } from './omens.ts'
+import { plainQuantity } from './plain-quantities.ts'
 import { plainStateHolds, sideOf } from './plain-states.ts'
 import { type CountContext, referentsOf } from './resolution.ts'
 
@@ -183,13 +192,6 @@ export const matches = (w: View, group: Filter, self: number, you: PlayerId, car
     (group.at === undefined || isAt(w, group.at, you, card)) &&
     matchesController(group, you, cardOf(w, card).controller, () => elementsOf(w, card)))
 
-/** The source of damage as it was when it dealt the damage (GA-SRC-8, GA-ELM-1). */
-export interface DamageSource {
-  readonly from: Ref
-  readonly by: PlayerId
-  readonly elements: readonly Element[]
-}
-
 /** Whether the source of damage matches a filter. */
 export const matchesSource = (
   w: View,
@@ -199,7 +201,7 @@ export const matchesSource = (
   source: DamageSource,
 ): boolean =>
   group.either?.some((one) => matchesSource(w, one, self, you, source)) ??
-  (matchesCard(w, group, self, source.from.card) &&
+  (matchesCard(w, source.spell === true ? withoutSpell(group) : group, self, source.from.card) &&
     matchesController(group, you, source.by, () => source.elements))
 
 function matchesCard(w: View, group: Filter, self: number, card: number): boolean {
@@ -360,34 +362,28 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
   switch (of.kind) {
     case 'level':
       return levelFor(w, you, source.card)
-    case 'cards in memory':
-      return playerOf(w, you).memory.length
     case 'power of':
       return lastKnownPower(w, source)
     case 'its power':
       return referentsOf(w, l).reduce((sum, ref) => sum + lastKnownPower(w, ref), 0)
-    case 'that much':
-      return l.amount
-    case 'damage on it':
-      return referentsOf(w, l, of.noun).reduce((sum, ref) => sum + cardOf(w, ref.card).damage, 0)
-    case 'counters on self':
-      return lastKnownCounters(w, source, of.counter)
-    case 'counters on champion':
-      return champion < 0 ? 0 : cardOf(w, champion)[of.counter]
     case 'different costs':
       return new Set(found(of.of, allObjects(w)).flatMap((card) => cardOf(w, card).$def.reserve ?? [])).size
-    case 'omens':
-      return omensOf(w, you, of.element)
     case 'cards in lineage':
       return champion < 0 ? 0 : found(of.of, cardOf(w, champion).under).length
     case 'objects':
       return found(of.of, allObjects(w)).length
     case 'cards in graveyard':
       return found(of.of, playerOf(w, you).graveyard).length
-    // Compiled texts have what it is in its place.
-    case 'x':
-      return 0
+    case 'this way':
+      return found(
+        of.of,
+        (l.affected ?? []).map(({ card }) => card),
+      ).length
+    case 'every':
+      return Math.floor(quantityOf(w, l, of.of) / of.count)
     case 'cards in banishment':
       return found(of.of, playerOf(w, you).banishment).length
+    default:
+      return plainQuantity(w, l, of)
   }
 }

@@ -2,9 +2,10 @@ import type { View, World } from '@battleline/kernel'
 import { policyOf } from '../model/edition-policy.ts'
 import type { Ref } from '../model/state.ts'
 import { isSiegeable } from '../query/attack.ts'
+import type { DamageSource } from '../query/filter-facts.ts'
 import { lastKnownController, lastKnownElements } from '../query/last-known.ts'
 import { isOnField, isStillOnField, isUnit } from '../query/objects.ts'
-import { type DamageSource, hasPredicate } from '../query/values.ts'
+import { hasPredicate } from '../query/values.ts'
 
 /** Damage from one source to one recipient (GA-DEF-9). An amount of 0 is no damage any more. */
 export interface DamageInstance extends DamageSource {
@@ -30,6 +31,7 @@ export interface DamageOptions {
   readonly combat?: boolean
   readonly unpreventable?: boolean
   readonly attack?: boolean
+  readonly spell?: true | undefined
 }
 
 /** An instance with its source as it is now, or as last known (GA-SRC-6). */
@@ -39,12 +41,23 @@ export function damageInstance(
   from: Ref,
   to: Ref,
   amount: number,
-  { combat = false, unpreventable = false, attack = false }: DamageOptions = {},
+  { combat = false, unpreventable = false, attack = false, spell }: DamageOptions = {},
 ): DamageInstance {
   const by = lastKnownController(w, from)
   const elements = lastKnownElements(w, from)
   const forced = combat && isOnField(w, from.card) && hasPredicate(w, from.card, 'unpreventable')
-  return { id, from, by, elements, to, amount, combat, unpreventable: unpreventable || forced, attack }
+  return {
+    id,
+    from,
+    by,
+    elements,
+    to,
+    amount,
+    combat,
+    unpreventable: unpreventable || forced,
+    attack,
+    ...(spell && { spell }),
+  }
 }
 
 export const damageOf = (instances: readonly DamageInstance[], worn: readonly Ref[] = []): Damage => ({

@@ -84,18 +84,20 @@ function cardTest(count: number): FieldTest {
     host: cardOrNone,
     under: cards,
     linked: nullOr(ref),
+    paid: listOf(isText),
   } satisfies FieldsOf<Card>)
 }
 
 function tableTest(count: number): FieldTest {
   const { card, cards, ref, refs } = referenceTests(FIRST_CARD, count)
+  const targets = referenceTests(1, count).refs
   const ability = shape({
     id: isText,
     chartId: isText,
     source: card,
     you: isPlayer,
     attacker: nullOr(ref),
-    targets: refs,
+    targets,
     antecedent: refs,
   })
   const known = shape({ controller: isPlayer, power: integer(), elements: Array.isArray, counters: isRecord })

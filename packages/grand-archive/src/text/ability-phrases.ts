@@ -207,6 +207,15 @@ export const clauses = [
   phrase('sentence', 'when did', 'When you do, {does:plain}.'),
   phrase('sentence', 'with class bonus', 'Class Bonus: {does:plain}.'),
   include('sentence', '{it:plain}.'),
+  phrase('plain', 'do', '{effects:each-deal+" and "}'),
+  phrase('plain', 'do', 'for each {each:counted}, {may=you may} {effects:effect+" and "}', {
+    reads: ['then for each {each:counted}, {may=you may} {effects:effect+" and "}'],
+  }),
+  phrase('plain', 'do', 'for every {each:every}, {may=you may} {effects:effect+" and "}'),
+  phrase('plain', 'do', 'as a Spell, {effects:effect+" and "}, where X is {x:count}', {
+    fixed: { spell: true },
+  }),
+  phrase('plain', 'do', 'as a Spell, {effects:effect+" and "|", then "}', { fixed: { spell: true } }),
   phrase('plain', 'unless', '{effects:effect+" and "} unless its controller pays {pays:#}'),
   phrase('plain', 'if', 'if {condition:condition}, {effects:effect+" and "} instead', {
     fixed: { instead: true },

@@ -125,6 +125,13 @@ const afterDoing =
   (_: Node, { done }: Antecedents): string | null =>
     done.has(kind) ? null : LOST
 
+/** The effects of each word that “this way” follows. */
+const WAYS: Readonly<Record<string, readonly string[]>> = {
+  banished: ['banish', 'banish up to', 'banish cards'],
+  sacrificed: ['sacrifice'],
+  revealed: ['reveal'],
+}
+
 /** Why words that refer to something before them cannot be played, by their kind. */
 const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string | null>> = {
   it: whyLost,
@@ -139,6 +146,8 @@ const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string
   negated: afterDoing('negate'),
   'deal for each': (_, { done, event }) =>
     !done.has('banish up to') ? LOST : event === null ? null : SEVERAL,
+  'this way': ({ did }, { done }) =>
+    WAYS[String(did)]?.some((kind) => done.has(kind)) === true ? null : LOST,
   'that much': (_, { hasAmount }) => (hasAmount ? null : LOST),
   dealt: (_, { hasAmount }) => (hasAmount ? null : LOST),
   'attack gets': (_, { attacks }) => (attacks ? null : LOST),
@@ -170,7 +179,8 @@ export const BRINGS: ReadonlySet<unknown> = new Set([
 /** Adds the object that words name. */
 function remember(node: Node, known: Antecedents): void {
   const { kind, of } = node
-  if (!BRINGS.has(kind)) return
+  // No object: “it” is no player.
+  if (!BRINGS.has(kind) || (isNode(of) && of.player === true)) return
   const thing: Thing = { nouns: nounsIn(of), isCard: isNode(of) && of.at !== undefined }
   if (kind === 'look at top') known.chosen = { nouns: ['card'] }
   else if (!String(kind).includes('target')) known.chosen = thing

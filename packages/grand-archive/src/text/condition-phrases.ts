@@ -30,6 +30,11 @@ export const conditions = [
   // Conditions on the card with the text, at any time.
   include('state', '{it:own-state}'),
   ...STATES.map((state) => phrase('own-state', state, `{self} is ${state}`)),
+  phrase('own-state', 'paid', '{self} was prepared', { fixed: { as: 'prepared' } }),
+  phrase('own-state', 'paid', '{self} is imbued', {
+    fixed: { as: 'imbued' },
+    reads: ['{self} was imbued'],
+  }),
   phrase('own-state', 'attacking one', '{self} is attacking {of:one}'),
   phrase('own-state', 'counters on self', '{self} has a(n) {counter:counter} counter on it', {
     fixed: { least: 1 },
@@ -125,7 +130,7 @@ export const conditions = [
     reads: ['the discarded card was {not=not} {of:one}'],
   }),
   phrase('simple', 'discarded is', '{of:one} was discarded'),
-  phrase('simple', 'prepared', '{self} is prepared', { reads: ['it is prepared', '{self} was prepared'] }),
+  phrase('simple', 'prepared', '{self} is prepared', { reads: ['it is prepared'] }),
   phrase('simple', 'empowered', '{self} is empowered', { reads: ['{self} was empowered'] }),
   phrase('simple', 'damage counters', 'it has {least:#} or more damage counters'),
   phrase('simple', 'damage counters', 'that {noun:noun~one} has {least:#} or more damage counters'),

@@ -1,4 +1,4 @@
-import type { Counter, Element, Phase } from '../vocabulary.ts'
+import type { Counter, Element, Paid, Phase } from '../vocabulary.ts'
 import type { Filter, Having, Limit, Noun } from './filter-structure.ts'
 
 /** Amounts, restrictions and conditions of texts. */
@@ -23,6 +23,11 @@ export type Quantity =
   | { readonly kind: 'omens'; readonly element?: Element }
   /** On the field. */
   | { readonly kind: 'objects'; readonly of: Filter }
+  /** What an earlier sentence of the ability banished, sacrificed or revealed. */
+  | { readonly kind: 'this way'; readonly did: 'banished' | 'sacrificed' | 'revealed'; readonly of: Filter }
+  /** Once for every so many. */
+  | { readonly kind: 'every'; readonly count: number; readonly of: Quantity }
+  | { readonly kind: 'damage on champion' }
   /** What the end of its sentence says: “where X is …”. */
   | { readonly kind: 'x' }
 
@@ -47,6 +52,8 @@ export type Restriction =
 /** Conditions on the card with the text, which can be checked at any time. */
 export type State =
   | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'defending' | 'fostered' }
+  /** What was done to pay for the card. */
+  | { readonly kind: 'paid'; readonly as: Paid }
   | { readonly kind: 'champion attacks' | 'somebody attacks' }
   | { readonly kind: 'activated this turn'; readonly of: Filter }
   /** What one's champion did, or what happened to it, this turn. */

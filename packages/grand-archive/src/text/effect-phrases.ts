@@ -1,5 +1,5 @@
 import { deeds } from './deed-phrases.ts'
-import { phrase } from './nodes.ts'
+import { include, phrase } from './nodes.ts'
 import { tops } from './top-phrases.ts'
 
 /** Damage that the next time would be dealt to something, in both orders of words. */
@@ -195,7 +195,8 @@ export const effects = [
   phrase('effect', 'banish cards', 'banish a(n) {of:group~one} from your graveyard', { fixed: { count: 1 } }),
   phrase('effect', 'banish up to', 'banish any number of {of:group~many} from your graveyard'),
   phrase('effect', 'banish up to', 'banish up to {count:#} {of:group~count} from your graveyard'),
-  phrase('effect', 'deal for each', 'for each card banished this way, deal {amount:#} damage to {of:one}'),
+  include('effect', '{it:each-deal}'),
+  phrase('each-deal', 'deal for each', 'for each card banished this way, deal {amount:#} damage to {of:one}'),
   phrase('effect', 'remove durability', 'remove {count:#} durability counter(s) from {self}'),
   phrase('effect', 'banish as omen', 'banish {what:target} and put an omen counter on it'),
   phrase(
@@ -249,6 +250,10 @@ export const effects = [
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one} from your material deck'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one}'),
   phrase('effect', 'others do', '{who:other-player} {does:their-deed~who}'),
+  phrase('effect', 'player does', 'target player {does:their-deed~one}', {
+    fixed: { who: { kind: 'target', of: { kind: 'group', player: true } } },
+  }),
+  phrase('effect', 'player does', 'its controller {does:their-deed~one}', { fixed: { who: { kind: 'it' } } }),
   ...deeds,
   phrase('effect', 'summon', 'summon another {named:title} token {rested=rested}', {
     fixed: { another: true },

@@ -101,4 +101,6 @@ export interface Filter {
   readonly at?: InZone
   /** One of these filters must match, and nothing else: “a Fatestone item or a Fatebound ally”. */
   readonly either?: readonly Filter[]
+  /** Players instead of objects. */
+  readonly player?: true
 }

@@ -19,7 +19,7 @@ import { grammar, type WrittenClause, type WrittenText } from './nodes.ts'
 import { conditionsInParentheses } from './parentheses.ts'
 import { predicates } from './predicate-phrases.ts'
 import type { CardText, Clause, Condition, Effect } from './structure.ts'
-import { amounts, targets } from './target-phrases.ts'
+import { amounts, everys, targets } from './target-phrases.ts'
 import * as readOnly from './unplayed/all.ts'
 import { asides } from './unplayed/asides.ts'
 import { unplayedIn } from './unplayed-in.ts'
@@ -65,9 +65,12 @@ export const cards = grammar({
     x: {},
     count: { label: 'a quantity' },
     counted: {},
+    'counted-many': {},
+    every: {},
     target: { label: 'a target' },
     chosen: { label: 'an object' },
     'summoned-with': { label: 'counters' },
+    'each-deal': {},
     'their-deed': { label: 'what a player does' },
     subject: { label: 'what it is about', counts: true },
     'named-subject': { label: 'what it is about', counts: true },
@@ -112,6 +115,7 @@ export const cards = grammar({
     ...brackets,
     ...costs,
     ...amounts,
+    ...everys,
     ...targets,
     ...filters,
     ...readOnly.phrases,
@@ -259,11 +263,14 @@ export const printEffect = (effect: Effect, name: string): string =>
 export const printCondition = (condition: Condition, name: string): string =>
   cards.print(bareOf(condition) as Condition, { category: 'condition', self: name })
 
+/** Fields that are set as a text is compiled; so is a number `at`. */
+const COMPILED: ReadonlySet<string> = new Set(['chartId', 'left', 'spell'])
+
 function bareOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bareOf)
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).filter(
-    ([field, one]) => field !== 'chartId' && field !== 'left' && (field !== 'at' || typeof one === 'object'),
+    ([field, one]) => !COMPILED.has(field) && (field !== 'at' || typeof one === 'object'),
   )
   return Object.fromEntries(fields.map(([field, one]) => [field, bareOf(one)]))
 }

@@ -26,6 +26,7 @@ export const TARGETS: ReadonlySet<string> = new Set([
 const ABOUT_SELF: ReadonlySet<string> = new Set([
   'prepared',
   'empowered',
+  'paid',
   'rested',
   'awake',
   'distant',

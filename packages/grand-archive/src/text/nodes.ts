@@ -75,6 +75,9 @@ export interface GrandArchiveNodes {
   x: Quantity
   count: Quantity
   counted: Quantity
+  'counted-many': Quantity
+  every: Quantity
+  'done-word': Extract<Quantity, { readonly kind: 'this way' }>['did']
   target: Target
   chosen: Extract<Target, { readonly kind: 'choose' }>
   subject: Subject
@@ -88,6 +91,7 @@ export interface GrandArchiveNodes {
   'summoned-with': WithCounters
   'other-player': EffectOf<'others do'>['who']
   'their-deed': Effect
+  'each-deal': Effect
   many: Extract<Target, { readonly kind: 'choose' }>
   group: Filter
   half: Filter

@@ -3,6 +3,9 @@ import { include, phrase } from './nodes.ts'
 /** What constant and lasting effects give an object. */
 export const predicates = [
   phrase('predicate', 'gets power', '(gets/get) {by:+#} power[ for each {each:counted}]'),
+  ...(['power', 'life', 'level'] as const).map((stat) =>
+    phrase('predicate', `gets ${stat}`, `(gets/get) {by:+#} ${stat} for every {each:every}`),
+  ),
   phrase('predicate', 'gets life', '(gets/get) {by:+#} life[ for each {each:counted}]', {
     reads: ['{by:+#} life[ for each {each:counted}]'],
   }),

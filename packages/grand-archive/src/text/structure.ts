@@ -101,6 +101,8 @@ export type Effect =
       readonly to: Target
       readonly by?: Target
       readonly unpreventable?: true
+      /** Its source is a Spell meanwhile; set as the text is compiled. */
+      readonly spell?: true
       /** “An additional”: besides that of an earlier sentence. */
       readonly more?: true
     }
@@ -193,6 +195,8 @@ export type Effect =
       readonly who: 'each player' | 'each opponent' | 'your opponents' | 'target opponent' | 'that opponent'
       readonly does: Effect
     }
+  /** What one player does: a target, or the controller of an object. */
+  | { readonly kind: 'player does'; readonly who: Target; readonly does: Effect }
   /** Puts a card under a weapon (GA-KEY-LOAD). */
   | { readonly kind: 'load'; readonly what: Target; readonly into: Target }
   /** The activation of a card leaves the Effects Stack without resolving (GA-RES-1). */
@@ -252,6 +256,10 @@ export type Sentence = (
       readonly x?: Quantity
       /** In the place of the sentence before it. */
       readonly instead?: true
+      /** So many times (GA-RES-7). */
+      readonly each?: Quantity
+      /** “As a Spell”: what it targets and deals (GA-ACT-5). */
+      readonly spell?: true
     }
   | {
       readonly kind: 'if'

@@ -35,7 +35,10 @@ export const targets = [
     plural: true,
     reads: ['any number of {of:group~many}'],
   }),
-  phrase('target', 'choose up to', 'up to {most:#} {of:group~many}', { plural: true }),
+  phrase('target', 'choose up to', 'up to {most:#} {of:group~many}', {
+    plural: true,
+    reads: ['each of up to {most:#} {of:group~many}'],
+  }),
   phrase('target', 'choose', 'a card named {self} {of.at:zone}', {
     fixed: { of: { kind: 'group', named: 'self' } },
   }),
@@ -110,6 +113,17 @@ export const amounts = [
   ...counted('counted'),
 ]
 
+/** What “for every” counts. */
+export const everys = [
+  phrase('every', 'every', '{count:#} {of:counted-many}'),
+  phrase('counted-many', 'damage on champion', 'damage counters on your champion'),
+  phrase('counted-many', 'counters on champion', '{counter:counter} counters on your champion'),
+  phrase('counted-many', 'counters on self', '{counter:counter} counters on {self}'),
+  phrase('counted-many', 'cards in banishment', '{of:group~many} in your banishment'),
+  phrase('counted-many', 'cards in graveyard', '{of:group~many} in your graveyard'),
+  phrase('counted-many', 'objects', '{of:group~many}'),
+]
+
 /** What “for each” counts. */
 function counted(category: 'counted') {
   return [
@@ -120,6 +134,7 @@ function counted(category: 'counted') {
     phrase(category, 'omens', '{element:element?} [element] omen you have'),
     phrase(category, 'cards in banishment', '{of:group~one} in your banishment'),
     phrase(category, 'cards in graveyard', '{of:group~one} in your graveyard'),
+    phrase(category, 'this way', '{of:group~one} {did:done-word} this way'),
     phrase(category, 'objects', '{of:group~one}'),
   ]
 }

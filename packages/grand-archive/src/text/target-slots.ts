@@ -1,7 +1,13 @@
 import type { Clause, Effect, EffectOf, PlainSentence, Sentence, Target } from './structure.ts'
 
 /** A target that a text requires or allows, chosen as the ability or card is put on the stack. */
-export type TargetSlot = Extract<Target, { readonly kind: 'target' | 'optional target' | 'another target' }>
+export type TargetSlot = Extract<
+  Target,
+  { readonly kind: 'target' | 'optional target' | 'another target' }
+> & {
+  /** Of an ability that is a Spell (GA-ACT-5). */
+  readonly spell?: true
+}
 
 /** The slots of a reference: none for what is no target; “up to two targets” are two, each different from those before. */
 function slotsOf(target: Target): readonly TargetSlot[] {
@@ -35,6 +41,7 @@ const targetsOfEffect = (effect: Effect): readonly Target[] => {
   if (effect.kind === 'negate') return [activationOf(effect)]
   if (effect.kind === 'load') return [effect.what, effect.into]
   if (effect.kind === 'others do') return targetsOfEffect(effect.does)
+  if (effect.kind === 'player does') return [effect.who, ...targetsOfEffect(effect.does)]
   const by = 'by' in effect && typeof effect.by === 'object' ? [effect.by] : []
   if ('to' in effect) return Array.isArray(effect.to) ? effect.to : [...by, effect.to as Target]
   if ('what' in effect) return [effect.what]
@@ -86,7 +93,12 @@ export const followingOf = (does: readonly PlainSentence[], chartId: string): re
 /** The targets that sentences ask for, in the order in which they are numbered. */
 export const targetSlots = (does: readonly PlainSentence[]): readonly TargetSlot[] =>
   does
-    .flatMap((one) => (one.kind === 'when did' ? [] : one.effects.flatMap(targetsOfEffect)))
-    .flatMap(slotsOf)
+    .flatMap((one) => {
+      if (one.kind === 'when did') return []
+      const slots = one.effects.flatMap(targetsOfEffect).flatMap(slotsOf)
+      return one.kind === 'do' && one.spell === true
+        ? slots.map((slot): TargetSlot => ({ ...slot, spell: true }))
+        : slots
+    })
     .filter((one, at, all) => all.findIndex((other) => other.at === one.at) === at)
     .sort((one, other) => (one.at ?? 0) - (other.at ?? 0))

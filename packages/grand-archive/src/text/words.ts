@@ -219,5 +219,6 @@ export const wordSets = [
     cardistry: 'Cardistry',
   }),
   words('direction', 'a direction', plain(['north', 'east', 'south', 'west'])),
+  words('done-word', 'what was done', plain(['banished', 'sacrificed', 'revealed'])),
   words('rank', 'which one', plain(['first', 'second', 'third'])),
 ]

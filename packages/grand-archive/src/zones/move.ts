@@ -69,13 +69,15 @@ function recordLastKnown(w: World, card: number): void {
 /** Puts a card into a zone as a new object. `you` controls it on the field. */
 export function move(w: World, card: number, to: Zone, you: PlayerId = cardOf(w, card).owner): void {
   const before = cardOf(w, card)
-  const { zone: from, owner } = before
+  const { zone: from, owner, paid } = before
   const floats = from === 'graveyard' && to === 'banishment' && hasPrintedKeyword(w, card, 'floating memory')
   const zone = destination(w, card, to)
   if (from === 'field' && zone !== 'field') triggerLeaving(w, card, zone)
   const under = cardOf(w, card).under
   removeFromZone(w, card)
   const record = resetCard(writeCard(w, card))
+  // What was paid for a card is known of the object or intent that it becomes (GA-CST-12).
+  if (from === 'stack' && isActiveZone(zone)) record.paid = paid
   record.zone = zone
   record.controller = zone === 'field' || zone === 'intent' || zone === 'stack' ? you : owner
   if (isPile(zone)) addTo(w, owner, zone, card)
@@ -116,6 +118,7 @@ export function resetCard(record: Card): Card {
   record.distant = false
   record.fostered = false
   record.harmed = false
+  record.paid = []
   record.linked = null
   for (const counter of COUNTERS) record[counter] = 0
   record.under = []

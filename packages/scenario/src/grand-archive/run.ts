@@ -222,7 +222,7 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
     return targets.length === 0
       ? ''
       : ` at ${this.#names(targets)
-          .map((one) => this.#card(one))
+          .map((one) => this.#target(one))
           .join(' ')}`
   }
 
@@ -235,7 +235,7 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
     return championOf(this.game, this.position, this.game.active(this.position))
   }
 
-  /** A card, or the attacked player. */
+  /** A card, or a player who is attacked or a target. */
   #target(named: Named): number {
     return this.#record(named, this.board)
   }

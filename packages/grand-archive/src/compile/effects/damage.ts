@@ -17,7 +17,7 @@ import { isTargetSlot } from '../../text/target-slots.ts'
 import { chooseStep, type EffectWriters, effectStep } from './write.ts'
 
 /** Damage to one or several objects is one event; the amount is computed now (GA-DMG-1, GA-DMG-10). */
-function dealt(w: View, l: Resolution, { amount, to, by, unpreventable }: EffectOf<'deal'>) {
+function dealt(w: View, l: Resolution, { amount, to, by, unpreventable, spell }: EffectOf<'deal'>) {
   const [source] = by === undefined ? [l.source] : resolveReference(w, l, by)
   // A chosen source that has left deals no damage (GA-SRC-7).
   if (source === undefined || (by !== undefined && isTargetSlot(by) && !isStillOnField(w, source)))
@@ -25,7 +25,7 @@ function dealt(w: View, l: Resolution, { amount, to, by, unpreventable }: Effect
   const points = amountOf(w, l, amount)
   const cards = referencedCards(w, l, to)
   const instances = cards.map((card, id) =>
-    damageInstance(w, id, source, refTo(w, card), points, { unpreventable: unpreventable === true }),
+    damageInstance(w, id, source, refTo(w, card), points, { unpreventable: unpreventable === true, spell }),
   )
   return instances.length === 0 ? null : damageOf(instances)
 }
@@ -55,6 +55,7 @@ const destroy = (title: string, effect: EffectOf<'destroy' | 'sacrifice'>): read
       },
       (_, l, child) => {
         l.completed = child.spared.length < child.cards.length
+        l.affected = [...l.affected, ...child.cards.filter((one) => !child.spared.includes(one))]
       },
     )
     .cite('GA-DTH-2'),

@@ -85,6 +85,7 @@ function gainControl(w: World, card: number, you: PlayerId): boolean {
 function toEach(w: World, l: Resolution, target: Target, op: Op, you = l.you): void {
   const cards = op === banish ? movedCards(w, l, target) : referencedCards(w, l, target)
   l.completed = cards.map((card) => op(w, card, you)).includes(true)
+  if (op === banish) l.affected = [...l.affected, ...refsTo(w, cards)]
 }
 
 /** Rules that the step of an effect cites. */
@@ -147,6 +148,7 @@ const banishUpTo = (title: string, effect: EffectOf<'banish up to'>): readonly S
       take: (w, l, chosen) => {
         for (const card of chosen) move(w, card, 'banishment')
         l.antecedent = [...l.antecedent, ...refsTo(w, chosen)]
+        l.affected = [...l.affected, ...refsTo(w, chosen)]
       },
     },
     effect,
@@ -195,6 +197,7 @@ function send(w: World, l: Resolution, { what, place, end }: EffectOf<'send'>): 
 const reveals = (w: World, l: Resolution, { what }: EffectOf<'reveal'>): void => {
   const cards = movedCards(w, l, what)
   l.completed = cards.length > 0
+  l.affected = [...l.affected, ...refsTo(w, cards)]
   revealCards(w, cards)
 }
 
@@ -352,6 +355,9 @@ export const zones = {
         playerOf(w, l.you).graveyard.filter((card) => matches(w, of, l.source.card, l.you, card)),
       ({ count }) => count,
       (w, card) => move(w, card, 'banishment'),
+      (w, l, cards) => {
+        l.affected = [...l.affected, ...refsTo(w, cards)]
+      },
     ),
   'banish up to': banishUpTo,
   'return from banishment': (title, effect) => [effectStep(title, returnFromBanishment, effect)],

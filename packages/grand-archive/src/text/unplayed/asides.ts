@@ -25,7 +25,6 @@ export const asides = [
     'as an additional cost to use {self} for an attack, pay {pays:cost-paid}.',
     'as an additional cost to declare an attack with {self}, pay {pays:cost-paid}.',
     'divine relic.',
-    'imbue {value:#}.',
     'brew — {of:ingredients+", "}.',
     "{self}'s activation can't be negated.",
     "you may {does:effect} rather than pay {self}'s reserve cost.",

@@ -104,12 +104,12 @@ it('reads several keywords in one line as one ability each', () => {
 
 describe('what is set aside', () => {
   it('is named, and leaves the card usable', () => {
-    const text = '[Class Bonus] Imbue 2.\nDeal 3 damage to target unit.'
+    const text = '[Class Bonus] Divine relic.\nDeal 3 damage to target unit.'
     expect(coverText({ id: '', name: 'Card', text })).toMatchObject({
       understood: true,
       usable: true,
       executable: false,
-      aside: ['[Class Bonus] Imbue 2.'],
+      aside: ['[Class Bonus] Divine relic.'],
     })
   })
 

@@ -356,6 +356,9 @@ export const TITLES: Readonly<Record<string, string>> = {
   'It becomes fostered': 'Sie wird fostered',
   'Cards of the memory return to the hand': 'Karten des Memory kehren auf die Hand zurück',
   'Wither counters': 'Wither-Marken',
+  'The reserved cards may be revealed, so that it becomes imbued':
+    'Die reservierten Karten können aufgedeckt werden, damit sie imbued wird',
+  'So many times': 'So oft',
   'Fire cards of the graveyard pay a part of it': 'Feuer-Karten des Friedhofs bezahlen einen Teil davon',
   'The other player does it': 'Die andere Seite tut es',
   'What follows it is triggered': 'Was darauf folgt, wird ausgelöst',

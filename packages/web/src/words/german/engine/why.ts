@@ -311,6 +311,7 @@ export const WHY: Readonly<Record<string, string>> = {
   'a rested unit does not taunt': 'eine Unit, die rested ist, hat keine Wirkung von Taunt',
   'it only limits what attackers may choose': 'es begrenzt nur, was angegriffen werden darf',
   'it only lets it attack units with stealth': 'es lässt sie nur Units mit Stealth angreifen',
+  'it only says how the card can become imbued': 'es sagt nur, wodurch die Karte imbued werden kann',
   'it only says what can pay for the card': 'es sagt nur, womit die Karte bezahlt werden kann',
   'it only says where the card goes from the field or the intent':
     'es sagt nur, wohin die Karte vom Feld oder aus dem Intent geht',

@@ -1,0 +1,38 @@
+import type { View } from '@battleline/kernel'
+import { cardOf, playerOf } from '../model/state.ts'
+import type { Quantity } from '../text/structure.ts'
+import { lastKnownCounters } from './last-known.ts'
+import { championOf } from './objects.ts'
+import { omensOf } from './omens.ts'
+import { type CountContext, referentsOf } from './resolution.ts'
+
+/** The quantities that ask for no filter and no computed value. */
+type PlainQuantity = Exclude<
+  Quantity,
+  { readonly of: unknown } | { readonly kind: 'level' | 'power of' | 'its power' }
+>
+
+/** A number of the board that is counted without a filter. */
+export function plainQuantity(w: View, l: CountContext, of: PlainQuantity): number {
+  const { source, you } = l
+  const champion = championOf(w, you)
+  switch (of.kind) {
+    case 'cards in memory':
+      return playerOf(w, you).memory.length
+    case 'that much':
+      return l.amount
+    case 'damage on it':
+      return referentsOf(w, l, of.noun).reduce((sum, ref) => sum + cardOf(w, ref.card).damage, 0)
+    case 'counters on self':
+      return lastKnownCounters(w, source, of.counter)
+    case 'counters on champion':
+      return champion < 0 ? 0 : cardOf(w, champion)[of.counter]
+    case 'damage on champion':
+      return champion < 0 ? 0 : cardOf(w, champion).damage
+    case 'omens':
+      return omensOf(w, you, of.element)
+    // Compiled texts have what it is in its place.
+    case 'x':
+      return 0
+  }
+}
