@@ -181,8 +181,8 @@ export const LEAVING_TRIGGERS: ReadonlySet<unknown> = new Set<Trigger>([
   'on sacrifice',
 ])
 
-/** What was done to pay for a card, and stays true of what it becomes (GA-CST-12). */
-export const PAID = ['imbued', 'prepared'] as const
+/** What was done to pay for a card, and stays true of what it becomes (GA-CST-12); an object can become ephemeral, too. */
+export const PAID = ['imbued', 'prepared', 'ephemeral'] as const
 export type Paid = (typeof PAID)[number]
 
 export type Speed = 'fast' | 'slow'

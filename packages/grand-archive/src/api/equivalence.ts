@@ -66,11 +66,23 @@ function rememberedKey(w: View, one: Remembered): string | null {
 
 function cardKey(w: View, card: number): readonly unknown[] {
   const one: Card = cardOf(w, card)
-  const { definition, owner, controller, zone, rested, damage, durability, distant, fostered, under, host } =
-    one
+  const {
+    definition,
+    owner,
+    controller,
+    zone,
+    rested,
+    damage,
+    durability,
+    distant,
+    fostered,
+    paid,
+    under,
+    host,
+  } = one
   const harmed = one.harmed && hasKeyword(w, card, 'foster')
   const counters = COUNTERS.map((counter) => one[counter])
-  const known = [definition, owner, controller, zone, under, host]
+  const known = [definition, owner, controller, zone, under, host, paid]
   if (zone !== 'field') return known
   const marks = [rested, damage, durability, distant, fostered, harmed, ...counters]
   return [...known, ...marks, powerOf(w, card), lifeOf(w, card), linkedCard(w, one.linked)]

@@ -41,6 +41,11 @@ describe('importing cards of the public index', () => {
     })
   })
 
+  it('reads an ally of two types as an ally that is a phantasia, too', () => {
+    const maiden = { name: 'Maiden', types: ['PHANTASIA', 'ALLY'], power: 1, life: 2 }
+    expect(first(maiden)?.facts).toMatchObject({ type: 'ally', subtypes: ['phantasia'] })
+  })
+
   it('reads costs, speeds and elements in every form that files have', () => {
     const bolt = { name: 'Bolt', types: ['ACTION'], elements: ['FIRE', 'EXALTED'], effect_raw: 'Recover 1.' }
     expect(first({ ...bolt, cost: { type: 'reserve', value: '3' }, speed: true })?.facts).toMatchObject({

@@ -66,14 +66,17 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
   const subtypes = importedList(record.subtypes)
     ?.map((one) => plainWord(one).toLowerCase())
     .filter((one) => !CLASSES.some((word) => word === one))
+  // An ally that is a phantasia, too.
+  const kinds =
+    types.includes('ally') && types.includes('phantasia') ? [...(subtypes ?? []), 'phantasia'] : subtypes
   const elements = wordsOf(record.elements ?? record.element, ELEMENTS)
   const classes = wordsOf(record.classes ?? record.class, CLASSES)
   const speed = speedOf(record.speed)
   return {
     name,
-    type: types.find((one) => CARD_TYPES.some((word) => word === one)),
+    type: types.includes('ally') ? 'ally' : types.find((one) => CARD_TYPES.some((word) => word === one)),
     ...(supertypes.length > 0 && { supertypes }),
-    ...(subtypes !== undefined && subtypes.length > 0 && { subtypes }),
+    ...(kinds !== undefined && kinds.length > 0 && { subtypes: kinds }),
     ...(elements !== undefined && elements.length > 0 && { elements }),
     ...(classes !== undefined && classes.length > 0 && { classes }),
     ...numbersOf(record),

@@ -19,6 +19,7 @@ import { waitingFor } from '../query/next-card.ts'
 import { championOf, elementsOf } from '../query/objects.ts'
 import { startResolution } from '../query/resolution.ts'
 import { restrictionHolds } from '../query/values.ts'
+import type { Paid } from '../vocabulary.ts'
 import { move } from '../zones/move.ts'
 import { addToStack } from '../zones/stack.ts'
 import { type ReservePayment, reservePayment, reservePaymentOf } from './payment.ts'
@@ -75,14 +76,16 @@ export const activation = chart<Activation>(
 )
 
 function announce(w: World, { card, by, commands, prepared }: Activation): void {
+  const paid: readonly Paid[] = [
+    ...(cardOf(w, card).zone === 'graveyard' ? (['ephemeral'] as const) : []),
+    ...(prepared ? (['prepared'] as const) : []),
+  ]
   move(w, card, 'stack', by)
+  if (paid.length > 0) writeCard(w, card).paid = paid
   if (isSpell(w, card)) empower(w, card, by)
   useNext(w, card, by)
   const champion = championOf(w, by)
-  if (prepared && champion >= 0) {
-    writeCard(w, champion).preparation -= preparationCost(w, card)
-    writeCard(w, card).paid = ['prepared']
-  }
+  if (prepared && champion >= 0) writeCard(w, champion).preparation -= preparationCost(w, card)
   if (cardOf(w, card).$def.type !== 'attack') return
   const attacker = commands === null ? champion : commands.card
   if (attacker >= 0) writeCard(w, attacker).rested = true

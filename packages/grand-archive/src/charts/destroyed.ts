@@ -105,7 +105,8 @@ function reportReplaced(w: World, card: number, source: number | undefined): voi
       record: source,
       cite: ['GA-DTH-2', 'GA-DTH-3'],
     })
-  else if (destination(w, card, 'graveyard') === 'banishment') w.reportRule('GA-DTH-5')
+  else if (destination(w, card, 'graveyard') === 'banishment')
+    w.reportRule(cardOf(w, card).paid.includes('ephemeral') ? 'GA-KEY-EPHEMERATE' : 'GA-DTH-5')
 }
 
 /** It counts even if the object goes elsewhere (GA-KEY-SACRIFICE). */

@@ -3,6 +3,7 @@ import { emit } from '../events/triggers.ts'
 import { triggerFoster } from '../keywords/foster.ts'
 import {
   cardOf,
+  type Lasting,
   opponentOf,
   PLAYERS,
   type PlayerId,
@@ -125,6 +126,7 @@ export const turn = chart<Turn>(
       const table = writeTable(w)
       table.active = opponentOf(table.active)
       table.turn += 1
+      beginLastTurn(w)
     })
       .backTo('1-wake', () => true)
       .cite('GA-TRN-1'),
@@ -135,6 +137,14 @@ export const turn = chart<Turn>(
 /** A phase begins. */
 function begin(w: World, phase: Phase): void {
   if (tableOf(w).phase !== phase) writeTable(w).phase = phase
+}
+
+/** An effect “until the end of your next turn” is one until the end of the turn that begins. */
+function beginLastTurn(w: World): void {
+  const { active, lasting } = tableOf(w)
+  const isLast = ({ until, you }: Lasting) => until === 'end of your next turn' && you === active
+  if (lasting.some(isLast))
+    writeTable(w).lasting = lasting.map((one) => (isLast(one) ? { ...one, until: 'end of turn' } : one))
 }
 
 function wakeUpAll(w: World): void {

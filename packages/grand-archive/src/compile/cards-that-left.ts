@@ -4,7 +4,7 @@ import { mapParts } from '../text/walk.ts'
 import { LEAVING_TRIGGERS } from '../vocabulary.ts'
 
 /** Effects that can move a card from wherever it is. */
-const MOVES: ReadonlySet<string> = new Set(['banish', 'banish as omen', 'send'])
+const MOVES: ReadonlySet<string> = new Set(['banish', 'banish as omen', 'send', 'put onto field'])
 
 /** The words for the card that the event of an ability moves, or null: it is still found where it went (GA-ZON-13). */
 function movedByEvent({ kind, trigger, event }: Node): 'self' | 'it' | null {

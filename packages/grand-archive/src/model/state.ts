@@ -123,7 +123,13 @@ export const EXAMPLE_ABILITY: PendingAbility = {
  * How long an effect lasts. An effect on the next attack starts with that attack and lasts until the end of that
  * combat.
  */
-export type Until = 'next attack' | 'end of turn' | 'end of combat' | 'your next turn' | 'the game'
+export type Until =
+  | 'next attack'
+  | 'end of turn'
+  | 'end of combat'
+  | 'your next turn'
+  | 'end of your next turn'
+  | 'the game'
 
 /** A lasting effect. It affects the objects it was created for, and no others (GA-LAY-2). */
 export interface Lasting {

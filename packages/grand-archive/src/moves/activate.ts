@@ -8,7 +8,7 @@ import { candidates } from '../query/references.ts'
 import { whyNotTarget } from '../query/targeting.ts'
 import { hasPrintedKeyword, restrictionHolds } from '../query/values.ts'
 import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
-import { costCharts, whyNotAffordable, whyNotPayable } from './activation-costs.ts'
+import { costCharts, ephemerateCost, whyNotAffordable, whyNotPayable } from './activation-costs.ts'
 import { whyNotAttacker } from './declare-attack.ts'
 import { whyLimited } from './use-limits.ts'
 
@@ -20,6 +20,12 @@ export interface ActivationChoice {
   readonly targets: readonly number[]
   readonly prepared: boolean
 }
+
+/** The cards that a player may activate: those of the hand, and of the graveyard those with ephemerate. */
+export const activatable = (w: View, who: PlayerId): readonly number[] => [
+  ...playerOf(w, who).hand,
+  ...playerOf(w, who).graveyard.filter((card) => ephemerateCost(w, card) !== null),
+]
 
 /** The target slots of an action's text. */
 const targetSlotsOfCard = memoize(({ abilities }: Definition): readonly TargetSlot[] =>
@@ -55,7 +61,8 @@ export function whyNotActivate(w: View, who: PlayerId, slow: boolean, one: Activ
 /** Why a card cannot be activated, whatever is chosen for it; or null. */
 function whyNotActivateAtAll(w: View, who: PlayerId, slow: boolean, card: number): Reason | null {
   const { name, zone, owner, $def } = cardOf(w, card)
-  if (zone !== 'hand' || owner !== who) return because(say`${name} is not in this player’s hand`, 'GA-DEF-7')
+  const isInHand = zone === 'hand' || (zone === 'graveyard' && ephemerateCost(w, card) !== null)
+  if (!isInHand || owner !== who) return because(say`${name} is not in this player’s hand`, 'GA-DEF-7')
   if ($def.type === 'champion' || $def.supertypes.includes('regalia'))
     return because(say`${name} is not activated but materialized`, 'GA-DEF-7')
   if (!slow && $def.speed === 'slow' && !isFast(w, card))

@@ -8,6 +8,7 @@ import { canPayMemory, canReserve, kindling } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
 import {
   canBeSacrificed,
+  hasPredicate,
   hasPrintedKeyword,
   levelFor,
   matches,
@@ -23,7 +24,25 @@ export const additionalCosts = ({ abilities }: Definition): readonly Effect[] =>
 
 /** What a player pays to activate a card: its reserve cost, or nothing, as its text changes it (GA-CST-4, GA-KW-EFFICIENCY). */
 export const reserveCost = (w: View, card: number): number =>
-  payable(cardOf(w, card).$def.reserve, changeOfCost(w, card, 'activate') - efficiencyOf(w, card))
+  payable(printedCost(w, card), changeOfCost(w, card, 'activate') - efficiencyOf(w, card))
+
+/** The reserve cost of a card, or the one for which it is activated from the graveyard (GA-KEY-EPHEMERATE). */
+function printedCost(w: View, card: number): number | null {
+  const { $def, zone, paid } = cardOf(w, card)
+  const isEphemeral = zone === 'graveyard' || (zone === 'stack' && paid.includes('ephemeral'))
+  return isEphemeral ? ephemerateCost(w, card) : $def.reserve
+}
+
+/** For how much a card can be activated from the graveyard; null if it cannot. */
+export function ephemerateCost(w: View, card: number): number | null {
+  for (const { clause } of cardOf(w, card).$def.abilities)
+    if (
+      clause.kind === 'ephemerate' &&
+      (clause.when === undefined || restrictionHolds(w, clause.when, card, cardOf(w, card).owner))
+    )
+      return clause.cost
+  return null
+}
 
 /** What a player pays to materialize a card: its memory cost, or nothing, as its text changes it (GA-CST-4). */
 export const memoryCost = (w: View, card: number): number =>
@@ -58,9 +77,9 @@ function changeOfCost(w: View, card: number, to: 'activate' | 'materialize'): nu
 /** Why a player cannot pay the reserve cost of a card in a whole game, or lacks its elements; null if they can. */
 export function whyNotAffordable(w: View, who: PlayerId, card: number): Reason | null {
   if (!tableOf(w).whole) return null
-  const { name, $def } = cardOf(w, card)
+  const { name } = cardOf(w, card)
   const cost = reserveCost(w, card)
-  if ($def.reserve === null) return because(say`${name} has no reserve cost`, 'GA-CST-3')
+  if (printedCost(w, card) === null) return because(say`${name} has no reserve cost`, 'GA-CST-3')
   return (
     whyNotEnabled(w, who, card) ??
     (canReserve(w, who, cost - kindling(w, who, card).most, card)
@@ -75,6 +94,8 @@ export function whyNotPayable(w: View, who: PlayerId, card: number): Reason | nu
   const champion = championOf(w, who)
   for (const cost of additionalCosts($def)) {
     const { damage = 0 } = champion < 0 ? {} : cardOf(w, champion)
+    if (cost.kind === 'recover' && champion >= 0 && hasPredicate(w, champion, 'cannot recover'))
+      return because(say`${name} costs recovering, and its player cannot recover`, 'GA-REC-4')
     if (cost.kind === 'recover' && cost.amount.kind === 'number' && damage < cost.amount.value)
       return because(
         say`${name} costs recovering ${cost.amount.value}, and there are ${damage} damage counters`,

@@ -9,7 +9,13 @@ import {
 } from '@battleline/kernel'
 import { cardOf, FIRST_CARD, type PlayerId, playerOf, TABLE } from '../model/state.ts'
 import { isUnit } from '../query/objects.ts'
-import { type ActivationChoice, activationChoices, activationOf, whyNotActivate } from './activate.ts'
+import {
+  type ActivationChoice,
+  activatable,
+  activationChoices,
+  activationOf,
+  whyNotActivate,
+} from './activate.ts'
 import { allOf, declarationLabel, formatDeclaration, parseDeclaration } from './declaration-format.ts'
 import { declarations, isWellFormed, whyNotDeclare } from './declare-attack.ts'
 import { abilityUseOf, priceOf, type UseChoice, usableCards, useChoices, whyNotUse } from './use-ability.ts'
@@ -102,7 +108,7 @@ export function whyNot(w: View, who: PlayerId, slow: boolean, word: string): Rea
 /** Every legal move of a player; passing is always one. */
 export const legalMoves = (w: View, who: PlayerId, slow: boolean): readonly string[] => [
   ...(slow ? playerOf(w, who).field.flatMap((card) => attacksWith(w, card)) : []),
-  ...playerOf(w, who).hand.flatMap((card) => activationChoices(w, who, slow, card).map(formatActivation)),
+  ...activatable(w, who).flatMap((card) => activationChoices(w, who, slow, card).map(formatActivation)),
   ...usableCards(w, who).flatMap((card) => useChoices(w, who, slow, card).map(formatUse)),
   'pass',
 ]
@@ -112,7 +118,7 @@ const attacksWith = (w: View, card: number): readonly string[] =>
 
 /** Whether a player can do more than pass at fast speed: the first move that is found answers. */
 export const canActFast = (w: View, who: PlayerId): boolean =>
-  playerOf(w, who).hand.some((card) => activationChoices(w, who, false, card).length > 0) ||
+  activatable(w, who).some((card) => activationChoices(w, who, false, card).length > 0) ||
   usableCards(w, who).some((card) => useChoices(w, who, false, card).length > 0)
 
 /** The start of a move. It names charts by id, because these charts list moves themselves. */

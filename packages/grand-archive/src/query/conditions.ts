@@ -14,7 +14,10 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
     case 'prepared':
       return l.prepared || l.paid.includes('prepared')
     case 'paid':
-      return l.paid.includes(condition.as) || (l.prepared && condition.as === 'prepared')
+      return (
+        (l.paid.includes(condition.as) || (l.prepared && condition.as === 'prepared')) !==
+        (condition.not === true)
+      )
     case 'empowered':
       return empowermentOf(w, l.source.card) > 0
     case 'damage counters':

@@ -42,7 +42,7 @@ export function isAt(w: View, { whose, place }: InZone, you: PlayerId, card: num
 }
 
 export function isIn(w: View, state: NonNullable<Filter['is']>, card: number): boolean {
-  const { rested, distant, fostered, damage, under } = cardOf(w, card)
+  const { rested, distant, fostered, damage, under, paid } = cardOf(w, card)
   switch (state) {
     case 'rested':
       return rested
@@ -60,6 +60,8 @@ export function isIn(w: View, state: NonNullable<Filter['is']>, card: number): b
       return isRetaliating(w, card)
     case 'loaded':
       return under.length > 0
+    case 'ephemeral':
+      return paid.includes('ephemeral')
     case 'unloaded':
       return under.length === 0
   }

@@ -17,7 +17,7 @@ export function givenAsNext(w: View, card: number): readonly NextCard[] {
   const { memory } = tableOf(w)
   if (memory.length === 0) return []
   const { zone, owner } = cardOf(w, card)
-  if (zone === 'hand') return waitingFor(w, owner, card)
+  if (zone === 'hand' || zone === 'graveyard') return waitingFor(w, owner, card)
   if (zone !== 'stack') return []
   const self = refTo(w, card)
   return memory.filter(

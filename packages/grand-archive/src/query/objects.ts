@@ -71,6 +71,8 @@ export const matchesNoun = (w: View, card: number, noun: Noun): boolean => {
       return true
     case 'object':
       return zone === 'field'
+    case 'phantasia':
+      return $def.type === noun || $def.subtypes.includes(noun)
     case 'unit':
       return $def.type === 'champion' || $def.type === 'ally'
     case 'intent':

@@ -28,7 +28,7 @@ export function plainStateHolds(w: View, state: PlainState, self: Ref, you: Play
     case 'distant':
       return distant
     case 'paid':
-      return cardOf(w, card).paid.includes(state.as)
+      return cardOf(w, card).paid.includes(state.as) !== (state.not === true)
     case 'omens':
       return omensOf(w, you, state.element) >= state.least
     case 'attacking':

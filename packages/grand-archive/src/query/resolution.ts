@@ -35,7 +35,10 @@ export interface Resolution {
 
 /** The context of a count: source, "you", "it" and "that much". */
 export type CountContext = Pick<Resolution, 'source' | 'you' | 'antecedent' | 'targets' | 'amount'> &
-  Partial<Pick<Resolution, 'affected'>>
+  Partial<Pick<Resolution, 'affected'>> & {
+    /** What is counted are things: a level below 0 counts as 0 (GA-RES-7). */
+    readonly counts?: true
+  }
 
 /** What “it” or “that unit” refers to: objects before it in the text, without those that its noun does not fit. */
 export function referentsOf(

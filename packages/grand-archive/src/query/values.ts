@@ -353,6 +353,10 @@ export function amountOf(w: View, l: CountContext, amount: Amount): number {
   }
 }
 
+/** An amount of cards, tokens or counters: a level below 0 counts as 0 (GA-RES-7). */
+export const countOf = (w: View, l: CountContext, amount: Amount): number =>
+  amountOf(w, { ...l, counts: true }, amount)
+
 /** A quantity of the board. */
 export function quantityOf(w: View, l: CountContext, of: Quantity): number {
   const { source, you } = l
@@ -360,8 +364,10 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
   const found = (filter: Filter, cards: readonly number[]) =>
     cards.filter((card) => matches(w, filter, source.card, you, card))
   switch (of.kind) {
-    case 'level':
-      return levelFor(w, you, source.card)
+    case 'level': {
+      const level = levelFor(w, you, source.card)
+      return l.counts === true ? Math.max(0, level) : level
+    }
     case 'power of':
       return lastKnownPower(w, source)
     case 'its power':

@@ -1,5 +1,11 @@
 import { include, phrase } from './nodes.ts'
 
+/** Only one unit attacks at a time. */
+const OF_THIS_ATTACK = {
+  who: { kind: 'each', of: { kind: 'group', attacking: true } },
+  does: [{ kind: 'unpreventable' }],
+} as const
+
 /** Constant abilities of objects on the field and cards in the intent. */
 export const constants = [
   phrase(
@@ -17,6 +23,15 @@ export const constants = [
     'about',
     'as long as {while:state}, {who:named-subject} {does:predicate+" and "|", "|", and "}',
   ),
+  phrase('constant', 'about', "your opponents can't recover", {
+    fixed: {
+      who: { kind: 'each', of: { kind: 'group', side: 'theirs' } },
+      does: [{ kind: 'cannot recover' }],
+    },
+  }),
+  phrase('constant', 'about', 'combat damage dealt by this attack is unpreventable', {
+    fixed: OF_THIS_ATTACK,
+  }),
   phrase('constant', 'about', '{who:named-subject}\'s {does:stat+" and "}[ while {while:state}]'),
   // “It” is the card itself, the subject of the condition.
   phrase('constant', 'about', 'as long as {while:own-state}, it {does:predicate+" and "|", "|", and "}', {
@@ -179,6 +194,7 @@ export const clauses = [
     'Activate {self} only {limits:use-limit+" and only "|", and only "|" and "}.',
   ),
   phrase('bare', 'lineage', '{of:lineage-name} lineage.'),
+  phrase('bare', 'ephemerate', 'ephemerate — {cost:#}.'),
   phrase('bare', 'command', 'command {of:sub~one}.'),
   phrase('bare', 'enters rested', '{self} enters the field rested.', { reads: ['hindered.'] }),
   include('bare', '{it:triggered}'),

@@ -174,6 +174,7 @@ export const BRINGS: ReadonlySet<unknown> = new Set([
   'at random',
   'materialize',
   'look at top',
+  'put onto field',
 ])
 
 /** Adds the object that words name. */
@@ -182,6 +183,11 @@ function remember(node: Node, known: Antecedents): void {
   // No object: “it” is no player.
   if (!BRINGS.has(kind) || (isNode(of) && of.player === true)) return
   const thing: Thing = { nouns: nounsIn(of), isCard: isNode(of) && of.at !== undefined }
+  // What is chosen for it is remembered by itself; the card itself is not.
+  if (kind === 'put onto field') {
+    if (isNode(node.what) && node.what.kind === 'self') known.chosen = { nouns: null }
+    return
+  }
   if (kind === 'look at top') known.chosen = { nouns: ['card'] }
   else if (!String(kind).includes('target')) known.chosen = thing
   else known.targets = [...known.targets, thing]

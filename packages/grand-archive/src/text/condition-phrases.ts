@@ -35,6 +35,11 @@ export const conditions = [
     fixed: { as: 'imbued' },
     reads: ['{self} was imbued'],
   }),
+  phrase('own-state', 'paid', '{self} is ephemeral', { fixed: { as: 'ephemeral' } }),
+  phrase('own-state', 'paid', '{self} is not ephemeral', {
+    fixed: { as: 'ephemeral', not: true },
+    reads: ['{self} was not ephemeral'],
+  }),
   phrase('own-state', 'attacking one', '{self} is attacking {of:one}'),
   phrase('own-state', 'counters on self', '{self} has a(n) {counter:counter} counter on it', {
     fixed: { least: 1 },

@@ -53,7 +53,7 @@ export type Restriction =
 export type State =
   | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'defending' | 'fostered' }
   /** What was done to pay for the card. */
-  | { readonly kind: 'paid'; readonly as: Paid }
+  | { readonly kind: 'paid'; readonly as: Paid; readonly not?: true }
   | { readonly kind: 'champion attacks' | 'somebody attacks' }
   | { readonly kind: 'activated this turn'; readonly of: Filter }
   /** What one's champion did, or what happened to it, this turn. */

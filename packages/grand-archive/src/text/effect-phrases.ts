@@ -149,6 +149,12 @@ export const effects = [
     'the next {of:group~one} you activate this turn can be activated as though it had fast activation',
     { fixed: { gives: { kind: 'fast activation' } } },
   ),
+  phrase(
+    'effect',
+    'attack gets',
+    'this attack gains "Combat damage dealt by this attack is unpreventable."',
+    { fixed: { gives: [{ kind: 'unpreventable' }] } },
+  ),
   phrase('effect', 'attack gets', 'this attack {gives:predicate+" and "|", "|", and "}'),
   phrase('effect', 'gets', '{who:target} {gives:momentary+" and "|", "|", and "}'),
   phrase(
@@ -204,7 +210,13 @@ export const effects = [
     'banish and return',
     "banish {what:target}, then return it to the field under its owner's control {rested=rested}",
   ),
+  phrase('effect', 'put onto field', 'return {self} from your graveyard to the field {rested=rested}', {
+    fixed: { what: { kind: 'self' }, returns: 'graveyard' },
+  }),
   phrase('effect', 'put onto field', 'put {what:target} onto the field {rested=rested}'),
+  phrase('effect', 'put onto field', 'return {what:target} to the field {rested=rested}', {
+    fixed: { returns: true },
+  }),
   phrase('effect', 'choose object', 'choose {what:chosen}'),
   phrase('chosen', 'choose', 'a(n) {of:group~one}'),
   phrase('effect', 'banish', 'banish {what:target}'),
@@ -246,6 +258,7 @@ export const effects = [
     reads: ['{what:target} also (becomes/become) distant'],
   }),
   phrase('effect', 'become distant', '(becomes/become) distant', { fixed: { what: { kind: 'same' } } }),
+  phrase('effect', 'become ephemeral', '{what:target} (becomes/become) ephemeral'),
   phrase('effect', 'become fostered', '{what:target} (becomes/become) fostered'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one} from your material deck'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one}'),

@@ -47,6 +47,7 @@ export const filters: readonly Phrase[] = [
       fixed: { of: { kind: 'group', other: true } },
     },
   ),
+  phrase('group', 'group', `{element:element} [element] {nons:non+" "} {nouns:noun+", or"}${BEHIND}`),
   phrase('group', 'group', '{either:half+" or "|" or a "|" or an "}'),
   phrase('half', 'group', `${SUCH} {nouns:noun~one+", or"} {card:card-word?}${BEHIND}`),
   phrase('part', 'group', `{nouns:noun+", or"}${BEHIND}`),

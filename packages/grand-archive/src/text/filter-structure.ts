@@ -79,6 +79,7 @@ export interface Filter {
     | 'retaliating'
     | 'unloaded'
     | 'loaded'
+    | 'ephemeral'
   readonly nons?: readonly Non[]
   readonly elements?: OneOf<Element>
   /** A supertype or a subtype behind the others. */

@@ -1,4 +1,5 @@
 import { isNode, type Node } from '@battleline/language'
+import { LEAVING_TRIGGERS } from '../vocabulary.ts'
 import type { UnplayedWords } from './unplayed/unplayed.ts'
 import { firstIn, partsOf } from './walk.ts'
 
@@ -33,6 +34,10 @@ const filterOf = ({ of }: Node): Node | null => (isNode(of) && of.kind === 'grou
 /** What of an ability refers to cards in a way that this version does not play. */
 export function misplacedCards(clause: Node): UnplayedWords | null {
   const isPrice = clause.kind === 'additional cost'
+  const returned = firstIn(clause, ({ returns }) => returns === 'graveyard')
+  // Other abilities would have to be used in the graveyard.
+  if (returned !== null && !LEAVING_TRIGGERS.has(clause.trigger))
+    return { node: returned, why: 'this version does not play it' }
   if (clause.kind === 'constant' || clause.kind === 'costs') return misplacedIn(clause, false)
   const prices = partsOf(clause).filter(({ kind }) => kind === 'give up')
   if (prices.length > 1) return { node: clause, why: 'one object could pay twice' }
@@ -51,7 +56,7 @@ function misplacedIn(value: unknown, isOptional: boolean): UnplayedWords | null 
     }
     return null
   }
-  if (value.kind === 'put onto field' && !isForField(value.what, isOptional))
+  if (value.kind === 'put onto field' && value.returns !== 'graveyard' && !isForField(value.what, isOptional))
     return { node: value, why: 'this version does not play it' }
   if (value.kind === 'give up') return misplacedPrice(value)
   if (MOVES.has(value.kind)) return misplacedMove(value, isOptional)

@@ -2,12 +2,14 @@ import type { KindOf } from '@battleline/language'
 import type { Counter, Keyword, Pile, Trigger } from '../vocabulary.ts'
 import type { Amount, Condition, Quantity, Restriction, State } from './condition-structure.ts'
 import type { DamageChange, DamagePattern } from './damage-structure.ts'
+import type { Event } from './event-structure.ts'
 import type { Filter, Noun } from './filter-structure.ts'
-import type { Subject, Target, Watched } from './reference-structure.ts'
+import type { Subject, Target } from './reference-structure.ts'
 import type { Cost, Label, NextGiven, Terms, UseLimit, WithCounters } from './terms-structure.ts'
 
 export type { Amount, ChampionDeed, Condition, Quantity, Restriction, State } from './condition-structure.ts'
 export type { DamageChange, DamagePattern } from './damage-structure.ts'
+export type { Event } from './event-structure.ts'
 export type { Filter, Having, InZone, Limit, Non, Noun } from './filter-structure.ts'
 export type { Subject, Target, Watched } from './reference-structure.ts'
 export type { Cost, Label, NextGiven, Terms, UseLimit, WithCounters } from './terms-structure.ts'
@@ -61,6 +63,7 @@ export type Predicate =
         | 'cannot wake'
         | 'enters rested'
         | 'banished instead'
+        | 'cannot recover'
     }
 
 /** What a player chooses from. */
@@ -91,7 +94,7 @@ export type Constant =
   | Extract<ContinuousText, { readonly kind: 'would deal' }>
 
 /** Durations that texts name. */
-export type Lasts = 'end of turn' | 'this turn' | 'your next turn' | 'the game'
+export type Lasts = 'end of turn' | 'this turn' | 'your next turn' | 'end of your next turn' | 'the game'
 
 /** One effect of a text. */
 export type Effect =
@@ -186,7 +189,13 @@ export type Effect =
       readonly end?: 'top' | 'bottom'
     }
   /** Cards that are no objects enter under one's control. */
-  | { readonly kind: 'put onto field'; readonly what: Target; readonly rested?: true }
+  | {
+      readonly kind: 'put onto field'
+      readonly what: Target
+      readonly rested?: true
+      /** Its words: “return … to the field”; the card itself, from one's graveyard. */
+      readonly returns?: true | 'graveyard'
+    }
   /** Each leaves and enters again as a new object, under the control of its owner. */
   | { readonly kind: 'banish and return'; readonly what: Target; readonly rested?: true }
   /** What others do, or everybody: “you” and “your” in it are theirs. */
@@ -243,6 +252,7 @@ export type ActKind =
   | 'delevel'
   | 'become distant'
   | 'become fostered'
+  | 'become ephemeral'
   | 'link'
 
 /** The effect of a kind. */
@@ -294,42 +304,6 @@ export interface Following {
   readonly when?: Restriction
 }
 
-/** The event that triggers an ability. */
-export type Event =
-  | {
-      readonly kind: 'dealt damage'
-      readonly of: Watched
-      /** "One or more": triggers once for all damage dealt at the same time (GA-TRG-5). */
-      readonly together?: true
-      readonly sort?: 'combat' | 'non-combat'
-      readonly least?: number
-      readonly by?: Filter
-    }
-  | { readonly kind: 'activated' | 'sacrifice' | 'suppress'; readonly of: Filter }
-  | { readonly kind: 'dies'; readonly of: Filter; readonly while?: State }
-  | {
-      readonly kind: 'becomes'
-      readonly of: Watched
-      readonly state: 'distant' | 'fostered' | 'loaded'
-    }
-  /** This card, from the memory or hand of “you”. */
-  | { readonly kind: 'reveal'; readonly from: 'memory' | 'hand' }
-  /** `yours`: under the control of “you”. */
-  | { readonly kind: 'enters'; readonly of: Filter; readonly yours?: true }
-  | { readonly kind: 'attacks' | 'attacked' | 'retaliates' }
-  | {
-      readonly kind:
-        | 'recover'
-        | 'materialize'
-        | 'end phase'
-        | 'main phase'
-        | 'recollection phase'
-        | 'level up'
-        | 'floating'
-        | 'gather'
-        | 'glimpse'
-    }
-
 /** A triggered ability. */
 export type Triggered =
   | {
@@ -365,6 +339,8 @@ type BareClause =
       readonly when?: Restriction
     }
   | { readonly kind: 'enters rested'; readonly when?: Restriction }
+  /** It can be activated from the graveyard for this reserve cost (GA-KEY-EPHEMERATE). */
+  | { readonly kind: 'ephemerate'; readonly cost: number; readonly when?: Restriction }
   /** When the card itself can be activated. */
   | { readonly kind: 'activate only'; readonly limits: readonly UseLimit[]; readonly when?: Restriction }
   /** An ally of this kind performs the attack (GA-KW-COMMAND). */

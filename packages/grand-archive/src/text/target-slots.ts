@@ -76,6 +76,7 @@ const writtenOf = (clause: Clause): readonly Sentence[] => {
     case 'keyword':
     case 'constant':
     case 'enters rested':
+    case 'ephemerate':
     case 'additional cost':
     case 'aside':
     case 'lineage':

@@ -16,6 +16,8 @@ const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) =>
 const KINDS = {
   ...Object.fromEntries(Object.entries(SUBTYPES).map(([one, many]) => [one, { one, many }])),
   ...Object.fromEntries(CLASSES.map((one) => [one, { one, many: `${one}s` }])),
+  // The second type of an ally.
+  phantasia: { one: 'phantasia', many: 'phantasias' },
 }
 
 /** The names of champions that a lineage or a bonus can ask for. */
@@ -101,6 +103,7 @@ export const wordSets = [
       'retaliating',
       'unloaded',
       'loaded',
+      'ephemeral',
     ]),
   ),
   words('place', 'a zone', {
@@ -189,6 +192,7 @@ export const wordSets = [
   words('until', 'how long', {
     'end of turn': 'until end of turn',
     'your next turn': 'until the beginning of your next turn',
+    'end of your next turn': 'until the end of your next turn',
     'the game': 'for the rest of the game',
   }),
   words('trigger', 'a bold word', {

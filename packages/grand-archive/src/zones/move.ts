@@ -36,9 +36,15 @@ function replacement(card: Card, zone: Zone, isRenewable: boolean): Zone {
 /** The zone that a card actually reaches: tokens cease to exist off the field (GA-DTH-6). */
 export const destination = (w: View, card: number, zone: Zone): Zone => {
   const one = cardOf(w, card)
+  const stays = isActiveZone(zone) || zone === 'stack'
   return zone !== 'field' && one.$def.supertypes.includes('token')
     ? 'nowhere'
-    : replacement(one, zone, isActiveZone(one.zone) && isRenewable(w, card))
+    : replacement(
+        one,
+        // Ephemeral cards are banished instead of going anywhere else (GA-KEY-EPHEMERATE).
+        one.paid.includes('ephemeral') && !stays ? 'banishment' : zone,
+        isActiveZone(one.zone) && isRenewable(w, card),
+      )
 }
 
 /** From the field or the intent, a renewable regalia goes to the material deck instead of banishment (GA-KEY-RENEWABLE). */

@@ -3,7 +3,7 @@ import { cardOf, writeCard } from '../../model/state.ts'
 import { isStillOnField } from '../../query/objects.ts'
 import { referencedCards } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
-import { amountOf } from '../../query/values.ts'
+import { countOf } from '../../query/values.ts'
 import type { EffectOf } from '../../text/structure.ts'
 import type { Counter } from '../../vocabulary.ts'
 import { applyToEach, chooseStep, type EffectWriters, effectStep } from './write.ts'
@@ -19,7 +19,7 @@ function annihilate(w: World, card: number): void {
 }
 
 function put(w: World, l: Resolution, { amount, counter, on }: EffectOf<'put counters'>): void {
-  const count = amountOf(w, l, amount)
+  const count = countOf(w, l, amount)
   applyToEach(l, count > 0 ? referencedCards(w, l, on) : [], (card) => {
     writeCard(w, card)[counter] += count
     annihilate(w, card)
@@ -28,7 +28,7 @@ function put(w: World, l: Resolution, { amount, counter, on }: EffectOf<'put cou
 
 /** "If you do" is true only if all counters are removed. */
 function remove(w: World, l: Resolution, { amount, counter, on }: EffectOf<'remove counters'>): void {
-  const count = amountOf(w, l, amount)
+  const count = countOf(w, l, amount)
   const cards = referencedCards(w, l, on).filter((card) => cardOf(w, card)[counter] >= count)
   applyToEach(l, cards, (card) => {
     writeCard(w, card)[counter] -= count
@@ -48,7 +48,7 @@ const wearOff = (w: World, l: Resolution, { count }: EffectOf<'remove durability
 }
 
 function harden(w: World, l: Resolution, { amount, on }: EffectOf<'put durability'>): void {
-  const count = amountOf(w, l, amount)
+  const count = countOf(w, l, amount)
   applyToEach(l, count > 0 ? referencedCards(w, l, on) : [], (card) => {
     writeCard(w, card).durability += count
   })

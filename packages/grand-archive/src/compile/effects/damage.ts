@@ -10,7 +10,7 @@ import { championOf, isStillOnField } from '../../query/objects.ts'
 import { canReserve } from '../../query/payment.ts'
 import { referencedCards, resolveReference } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
-import { amountOf, canBeSacrificed } from '../../query/values.ts'
+import { amountOf, canBeSacrificed, hasPredicate } from '../../query/values.ts'
 import { damageInstance, damageOf } from '../../replacement/pending-damage.ts'
 import type { EffectOf } from '../../text/structure.ts'
 import { isTargetSlot } from '../../text/target-slots.ts'
@@ -100,6 +100,10 @@ export const damage = {
 export function recover(w: World, you: PlayerId, amount: number): void {
   const champion = championOf(w, you)
   if (champion < 0) return
+  if (hasPredicate(w, champion, 'cannot recover')) {
+    w.reportNotDone(champion, 'recovers nothing', 'its player cannot recover', 'GA-REC-1')
+    return
+  }
   if (amount <= 0) {
     w.reportNotDone(champion, 'recovers nothing', 'recovering 0 is nothing', 'GA-REC-3')
     return

@@ -16,7 +16,7 @@ import { verbs } from '../../model/verbs.ts'
 import { lastKnownController } from '../../query/last-known.ts'
 import { isSameCard } from '../../query/objects.ts'
 import { type Resolution, referentsOf } from '../../query/resolution.ts'
-import { amountOf, matches } from '../../query/values.ts'
+import { countOf, matches } from '../../query/values.ts'
 import type { Amount, EffectOf } from '../../text/structure.ts'
 import { drawCards } from '../../zones/draw.ts'
 import { move } from '../../zones/move.ts'
@@ -28,18 +28,17 @@ const top = (w: View, player: PlayerId, count: number): readonly number[] =>
   playerOf(w, player).deck.slice(0, Math.max(0, count))
 
 function draw(w: World, l: Resolution, { amount, into }: EffectOf<'draw'>): void {
-  l.completed = drawCards(w, l.you, amountOf(w, l, amount), into)
+  l.completed = drawCards(w, l.you, countOf(w, l, amount), into)
 }
 
 /** Each player draws, the turn player first. */
 function eachDraws(w: World, l: Resolution, { amount, into }: EffectOf<'each player draws'>): void {
   const { active } = tableOf(w)
-  for (const who of [active, opponentOf(active)])
-    l.completed = drawCards(w, who, amountOf(w, l, amount), into)
+  for (const who of [active, opponentOf(active)]) l.completed = drawCards(w, who, countOf(w, l, amount), into)
 }
 
 const millBy = (w: World, l: Resolution, amount: Amount, who: PlayerId): void =>
-  applyToEach(l, top(w, who, amountOf(w, l, amount)), (card) => move(w, card, 'graveyard'))
+  applyToEach(l, top(w, who, countOf(w, l, amount)), (card) => move(w, card, 'graveyard'))
 
 function mill(w: World, l: Resolution, { amount, by, noun }: EffectOf<'mill'>): void {
   const [it] = by === undefined ? [] : referentsOf(w, l, noun)
@@ -54,7 +53,7 @@ const glimpse = (title: string, effect: EffectOf<'glimpse'>): readonly StepSpec[
     `${title}: to the bottom`,
     {
       who: (_, l) => l.you,
-      options: (w, l, { amount }) => top(w, l.you, amountOf(w, l, amount)),
+      options: (w, l, { amount }) => top(w, l.you, countOf(w, l, amount)),
       bounds: (_w, _l, count) => [0, count],
       take: (w, l, chosen) => {
         l.lookedAt = refsTo(w, chosen)
@@ -68,12 +67,12 @@ const glimpse = (title: string, effect: EffectOf<'glimpse'>): readonly StepSpec[
       {
         kind: 'order',
         who: (_, l) => l.you,
-        options: (w, l, { amount }) => glimpsed(w, l, end, amountOf(w, l, amount)),
+        options: (w, l, { amount }) => glimpsed(w, l, end, countOf(w, l, amount)),
         take: (w, l, chosen) => laid(w, l, end, chosen),
       },
       effect,
     ).then((w, l, { amount }) => {
-      if (end === 'top' && amountOf(w, l, amount) > 0) emit(w, { kind: 'glimpse', by: l.you })
+      if (end === 'top' && countOf(w, l, amount) > 0) emit(w, { kind: 'glimpse', by: l.you })
     }),
   ),
 ]
@@ -99,7 +98,7 @@ const orderTop = (title: string, effect: EffectOf<'order top'>): readonly StepSp
     {
       kind: 'order',
       who: (_, l) => l.you,
-      options: (w, l, { amount }) => top(w, l.you, amountOf(w, l, amount)),
+      options: (w, l, { amount }) => top(w, l.you, countOf(w, l, amount)),
       take: (w, l, chosen) => laid(w, l, 'top', chosen),
     },
     effect,
@@ -109,7 +108,7 @@ const orderTop = (title: string, effect: EffectOf<'order top'>): readonly StepSp
 /** The other cards wait among those that were looked at. */
 function pick(w: World, l: Resolution, chosen: readonly number[], effect: EffectOf<'pick from top'>): void {
   const { amount, of, to, omen } = effect
-  const looked = top(w, l.you, amountOf(w, l, amount))
+  const looked = top(w, l.you, countOf(w, l, amount))
   l.lookedAt = refsTo(
     w,
     looked.filter((card) => !chosen.includes(card)),
@@ -128,7 +127,7 @@ const pickFromTop = (title: string, effect: EffectOf<'pick from top'>): readonly
     {
       who: (_, l) => l.you,
       options: (w, l, { amount, of }) =>
-        top(w, l.you, amountOf(w, l, amount)).filter(
+        top(w, l.you, countOf(w, l, amount)).filter(
           (card) => of === undefined || matches(w, of, l.source.card, l.you, card),
         ),
       bounds: (_w, _l, count, { of }) => [of === undefined ? Math.min(1, count) : 0, 1],

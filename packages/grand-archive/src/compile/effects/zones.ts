@@ -22,7 +22,7 @@ import { whyNotMaterialize } from '../../moves/activation-costs.ts'
 import { isAttacking, isStillOnField } from '../../query/objects.ts'
 import { candidates, movedCards, referencedCards } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
-import { amountOf, matches } from '../../query/values.ts'
+import { amountOf, countOf, matches } from '../../query/values.ts'
 import type { ActKind, EffectOf, Target } from '../../text/structure.ts'
 import { delevel } from '../../zones/lineage.ts'
 import { loadInto } from '../../zones/load.ts'
@@ -54,6 +54,7 @@ const ACTS: Readonly<Record<Exclude<ActKind, 'destroy' | 'sacrifice' | 'link' | 
   delevel,
   'become distant': becomesDistant,
   'become fostered': becomesFostered,
+  'become ephemeral': becomesEphemeral,
 }
 
 function becomesDistant(w: World, card: number): boolean {
@@ -67,6 +68,13 @@ function becomesDistant(w: World, card: number): boolean {
 function becomesFostered(w: World, card: number): boolean {
   if (cardOf(w, card).fostered) return false
   fosterObject(w, card)
+  return true
+}
+
+function becomesEphemeral(w: World, card: number): boolean {
+  const { paid } = cardOf(w, card)
+  if (paid.includes('ephemeral')) return false
+  writeCard(w, card).paid = [...paid, 'ephemeral']
   return true
 }
 
@@ -93,6 +101,7 @@ const CITED: Partial<Record<ActKind, readonly string[]>> = {
   'gain control': ['GA-ROL-4'],
   suppress: ['GA-KEY-SUPPRESS'],
   'become fostered': ['GA-KW-FOSTER'],
+  'become ephemeral': ['GA-KEY-EPHEMERATE'],
 }
 
 const acts =
@@ -267,8 +276,12 @@ function addAgility(w: World, l: Resolution, { amount: of }: EffectOf<'agility'>
   remember(w, { kind: 'agility', ...l.source, you: l.you, amount })
 }
 
-function putOntoField(w: World, l: Resolution, { what, rested }: EffectOf<'put onto field'>): void {
-  const cards = movedCards(w, l, what).filter((card) => cardOf(w, card).zone !== 'field')
+function putOntoField(w: World, l: Resolution, { what, rested, returns }: EffectOf<'put onto field'>): void {
+  const isThere = (card: number): boolean => {
+    const { zone, owner } = cardOf(w, card)
+    return returns === 'graveyard' ? zone === 'graveyard' && owner === l.you : zone !== 'field'
+  }
+  const cards = movedCards(w, l, what).filter(isThere)
   applyToEach(l, cards, (card) => enterField(w, card, l.you, rested && { rested }))
   l.antecedent = refsTo(w, cards)
 }
@@ -319,6 +332,7 @@ export const zones = {
   delevel: acts('delevel'),
   'become distant': acts('become distant'),
   'become fostered': acts('become fostered'),
+  'become ephemeral': acts('become ephemeral'),
   'choose object': (title, effect) => chooseStep(title, effect.what),
   link: (title, effect) => [
     ...chooseStep(title, effect.what),
@@ -341,7 +355,7 @@ export const zones = {
       title,
       effect,
       (w, l, { of }) => playerOf(w, l.you).hand.filter((card) => matches(w, of, l.source.card, l.you, card)),
-      ({ amount }, l, w) => amountOf(w, l, amount),
+      ({ amount }, l, w) => countOf(w, l, amount),
       (w, card) => move(w, card, 'graveyard'),
       (w, l, cards) => {
         l.discarded = refsTo(w, cards)
@@ -366,8 +380,8 @@ export const zones = {
     effectStep(
       title,
       (w: World, l: Resolution, { named, amount, rested, with: counters }: EffectOf<'summon'>) => {
-        const count = amount === undefined ? 1 : amountOf(w, l, amount)
-        const each = counters && { [counters.counter]: amountOf(w, l, counters.amount) }
+        const count = amount === undefined ? 1 : countOf(w, l, amount)
+        const each = counters && { [counters.counter]: countOf(w, l, counters.amount) }
         for (let n = 0; n < count; n++) enterToken(w, named, l.you, { rested: rested === true, ...each })
       },
       effect,

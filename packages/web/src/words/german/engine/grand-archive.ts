@@ -62,6 +62,9 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   'the memory is empty': 'das Memory ist leer',
   'nothing withers': 'nichts verdorrt',
   'nothing else is given up for it': 'dafür wird sonst nichts aufgegeben',
+  'its player cannot recover': 'sein Spieler kann keinen Schaden entfernen',
+  '{0} costs recovering, and its player cannot recover':
+    '{0} kostet, Schaden zu entfernen, und der Spieler kann das nicht',
   'it cannot be imbued': 'sie kann nicht imbued werden',
   'another player does it': 'das tut jemand anderes',
   'there is nothing to count': 'es gibt nichts zu zählen',

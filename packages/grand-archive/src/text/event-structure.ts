@@ -1,0 +1,39 @@
+import type { State } from './condition-structure.ts'
+import type { Filter } from './filter-structure.ts'
+import type { Watched } from './reference-structure.ts'
+
+/** The event that triggers an ability. */
+export type Event =
+  | {
+      readonly kind: 'dealt damage'
+      readonly of: Watched
+      /** "One or more": triggers once for all damage dealt at the same time (GA-TRG-5). */
+      readonly together?: true
+      readonly sort?: 'combat' | 'non-combat'
+      readonly least?: number
+      readonly by?: Filter
+    }
+  | { readonly kind: 'activated' | 'sacrifice' | 'suppress'; readonly of: Filter }
+  | { readonly kind: 'dies'; readonly of: Filter; readonly while?: State }
+  | {
+      readonly kind: 'becomes'
+      readonly of: Watched
+      readonly state: 'distant' | 'fostered' | 'loaded'
+    }
+  /** This card, from the memory or hand of “you”. */
+  | { readonly kind: 'reveal'; readonly from: 'memory' | 'hand' }
+  /** `yours`: under the control of “you”. */
+  | { readonly kind: 'enters'; readonly of: Filter; readonly yours?: true }
+  | { readonly kind: 'attacks' | 'attacked' | 'retaliates' }
+  | {
+      readonly kind:
+        | 'recover'
+        | 'materialize'
+        | 'end phase'
+        | 'main phase'
+        | 'recollection phase'
+        | 'level up'
+        | 'floating'
+        | 'gather'
+        | 'glimpse'
+    }
