@@ -26,6 +26,10 @@ describe('A malformed board of Magic', () => {
     [withOne({ name: 'Ogre', effects: [{ goadedby: 'you' }] }), 'effects[0] has one of is, goadedBy'],
     [withOne({ name: 'Ogre', effects: [{ is: 1 }] }), 'effects[0].is is a record with a “kind”, not 1'],
     [withOne({ name: 'Ogre', effects: [{ is: { kind: 'must', action: 'atack' } }] }), 'did you mean attack?'],
+    [
+      withOne({ name: 'Ogre', text: 'Creatures with mana value 3 or less get +1/+0.' }),
+      'Ogre asks for mana values, and that of Ogre is not known: say its manaValue',
+    ],
     [withOne({ name: 'Ogre', abilities: [{ kind: 'about' }] }), 'damaged'],
     [withOne({ name: 'Ogre', abilities: [{ kind: 'about', does: 1n }] }), 'is a whole number'],
   ])('is refused with the place and the nearest word: %#', (setup, reason) => {

@@ -4,6 +4,7 @@ import type { Library } from '../cards/library.ts'
 import { attackable } from '../declarations/attack-constraints.ts'
 import { addTrigger } from '../events/triggers.ts'
 import { release } from '../model/counters.ts'
+import { remember } from '../model/history.ts'
 import { type EffectSetup, effectOf, type PermanentSetup, permanentRow } from '../model/setup.ts'
 import { editProblem } from '../model/setup-schema.ts'
 import {
@@ -18,6 +19,7 @@ import {
   permanentOf,
   permanents,
   playersOf,
+  refTo,
   tableOf,
   writePermanent,
 } from '../model/state.ts'
@@ -127,7 +129,7 @@ function enter(w: World, edit: Edit & { kind: 'enters attacking' }, library: Lib
   // It enters anyway, but does not attack (MTG-ATK-12).
   const can = controller === tableOf(w).active && attackable(w).includes(attacks)
   const entered: Permanent = { ...made, attacks: can ? attacks : 0, at: nextTimestamp(w) }
-  w.add(entered)
+  remember(w, 'entered', controller, refTo(w, w.add(entered)))
   return null
 }
 

@@ -12,6 +12,8 @@ export interface CardFacts {
   readonly toughness?: number
   readonly loyalty?: number
   readonly defense?: number
+  /** What it costs, as a number; where it is not known, no text on the board may ask for it. */
+  readonly manaValue?: number
   readonly legendary?: boolean
   readonly text?: string
   /** The printed text that is left out, because this version does not play it. */
@@ -21,7 +23,7 @@ export interface CardFacts {
 }
 
 /** The numbers on a card. */
-export const STATS = ['power', 'toughness', 'loyalty', 'defense'] as const
+export const STATS = ['power', 'toughness', 'loyalty', 'defense', 'manaValue'] as const
 
 const isListOf = (value: unknown, words: readonly string[] | null): boolean =>
   Array.isArray(value) && value.every((one) => (words === null ? isText(one) : words.includes(one)))

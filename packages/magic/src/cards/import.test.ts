@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { coverCard, coverText } from './coverage.ts'
 import { importCards } from './import.ts'
 
@@ -35,8 +35,16 @@ describe('importing cards of bulk files', () => {
         legendary: true,
         power: 4,
         toughness: 3,
+        manaValue: 3,
       },
     })
+  })
+
+  test.each([
+    ['{X}{2}{W/U}{2/B}{G/P}', 6],
+    ['', 0],
+  ])('takes the mana value from the cost %s', (mana_cost, manaValue) => {
+    expect(first({ ...ogre, mana_cost })?.facts).toMatchObject({ manaValue })
   })
 
   it('reads planeswalkers, and printed symbols', () => {

@@ -20,10 +20,14 @@ export const FIELDS = [
   'loyalty',
   'defense',
   'colors',
+  'mana_cost',
+  'cmc',
   'card_faces',
   // MTGJSON has other names for these, and a record for each face.
   'type',
   'text',
+  'manaCost',
+  'manaValue',
   'faceName',
   'side',
 ] as const
@@ -94,6 +98,7 @@ function factsOf(
   const odd = NUMBERS.find((field) => !isCount(face[field]))
   if (odd !== undefined) return { reason: `has a ${odd} that is no number: ${plainWord(face[odd])}` }
   const numbers = NUMBERS.flatMap((field) => (isGiven(face[field]) ? [[field, Number(face[field])]] : []))
+  const value = manaValueOf(face)
   const text = fieldOf(face, TEXTS)
   const subtypes = behind.split(/\s+/).filter((word) => word !== '')
   const colors = colorsOf(face.colors)
@@ -105,6 +110,7 @@ function factsOf(
       ...(colors.length > 0 && { colors }),
       ...(words.includes('legendary') && { legendary: true }),
       ...Object.fromEntries(numbers),
+      ...(value !== null && { manaValue: value }),
       ...(text !== undefined &&
         text !== '' && {
           text: typeof text === 'string' ? withCutMarked(text).replace(/^\s+|\s*\n\s*$/g, '') : text,
@@ -127,6 +133,20 @@ export function typeLineOf(face: Face): {
   const types = words.filter((word): word is CardType => CARD_TYPES.some((type) => type === word))
   return { words, types, behind }
 }
+
+/** The mana value of a face: of its cost, or as the record says it; null if neither is there (202.3). */
+function manaValueOf(face: Face): number | null {
+  const cost = face.mana_cost ?? face.manaCost
+  const said = face.manaValue ?? face.cmc
+  if (typeof cost !== 'string') return typeof said === 'number' && Number.isInteger(said) ? said : null
+  const values = [...cost.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = '']) => symbolValue(symbol))
+  const sum = values.reduce((so, one) => so + one, 0)
+  return Number.isInteger(sum) ? sum : null
+}
+
+/** A number counts as itself, X as 0, and anything else as 1; a hybrid as its greater half (202.3e-g). */
+const symbolValue = (symbol: string): number =>
+  Math.max(...symbol.split('/').map((half) => (/^\d+$/.test(half) ? Number(half) : half === 'X' ? 0 : 1)))
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 const isCount = (value: unknown): boolean => !isGiven(value) || /^[-+]?\d+$/.test(plainWord(value))

@@ -1,6 +1,9 @@
 import type { World } from '@battleline/kernel'
+import { timesTriggered } from '../events/triggers.ts'
+import type { PendingTrigger } from '../model/stack-items.ts'
 import {
   type Effect,
+  isThere,
   permanentOf,
   permanents,
   tableOf,
@@ -35,6 +38,15 @@ function endOf(effect: Effect): Until | 'each combat' {
 
 const ENDING_WITH_TURN: ReadonlySet<Effect['kind']> = new Set(['chosen', 'used', 'borrowed'])
 
+/** A delayed ability as often as it triggers: what it would be another time has an id of its own. */
+function repeated(w: World, ability: PendingTrigger): readonly PendingTrigger[] {
+  const { source: card, life } = ability
+  const times = isThere(w, { card, life }) ? timesTriggered(w, card) : 1
+  return Array.from({ length: times }, (_, at) =>
+    at === 0 ? ability : { ...ability, id: `${ability.id} ${at + 1}` },
+  )
+}
+
 /** Triggers the delayed abilities of a moment. */
 export function comesDue(w: World, at: 'end of combat' | 'end step'): void {
   const { delayed, triggered } = tableOf(w)
@@ -42,6 +54,6 @@ export function comesDue(w: World, at: 'end of combat' | 'end step'): void {
   if (due.length === 0) return
   Object.assign(writeTable(w), {
     delayed: delayed.filter((one) => one.at !== at),
-    triggered: [...triggered, ...due.map(({ ability }) => ability)],
+    triggered: [...triggered, ...due.flatMap(({ ability }) => repeated(w, ability))],
   })
 }

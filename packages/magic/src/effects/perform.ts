@@ -2,7 +2,7 @@ import { NOT_DESTROYED } from '@battleline/card-game'
 import { type Start, say, type View, type World, word } from '@battleline/kernel'
 import { NOT_UNDERSTOOD } from '@battleline/language'
 import { startDeaths } from '../events/death.ts'
-import { triggerOn } from '../events/triggers.ts'
+import { timesTriggered, triggerOn } from '../events/triggers.ts'
 import { addCounters, untap } from '../model/counters.ts'
 import {
   cardsIn,
@@ -199,12 +199,14 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   reflexive: atOnce((w, l, { does }) => {
     const { source, life, you, player, sacrificed } = l.item
     const { antecedent, amount } = l
-    const id = `${source}.${life}/${nextTimestamp(w)}`
-    const waiting = { id, source, life, you, if: null, does, antecedent, player, amount }
-    writeTable(w).triggered = [
-      ...tableOf(w).triggered,
-      { ...waiting, ...(sacrificed !== undefined && { sacrificed }) },
-    ]
+    const given = sacrificed !== undefined && { sacrificed }
+    const waiting = { source, life, you, if: null, does, antecedent, player, amount, ...given }
+    const times = isThere(w, { card: source, life }) ? timesTriggered(w, source) : 1
+    const all = Array.from({ length: times }, () => ({
+      id: `${source}.${life}/${nextTimestamp(w)}`,
+      ...waiting,
+    }))
+    writeTable(w).triggered = [...tableOf(w).triggered, ...all]
   }),
   'chosen type': (w, l, { who, only }) => {
     const cards = setAntecedent(w, l, who)

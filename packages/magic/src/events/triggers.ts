@@ -16,7 +16,7 @@ import {
   writePermanent,
   writeTable,
 } from '../model/state.ts'
-import { abilitiesOfKind } from '../query/abilities.ts'
+import { abilitiesInPlay, abilitiesOfKind } from '../query/abilities.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import { type FilterContext, isSpell } from '../query/filter-terms.ts'
 import { abilitiesFinder } from '../query/granted-abilities.ts'
@@ -83,20 +83,50 @@ export function triggerOn(w: World, ...happened: readonly TriggerEvent[]): void 
           !triggers(w, ability.event, what, one)
         )
           return
-        if (ability.event.batch === true) {
+        const isBatch = ability.event.batch === true
+        if (isBatch) {
           // Once for all of them, for each player or permanent that they damage or attack.
-          const key = `${one} ${at} ${'to' in what ? what.to.card : 'object' in what ? what.object : 0}`
+          const key = `${one} ${at} ${objectOf(what)}`
           if (once.has(key)) return
           once.add(key)
         }
         const most =
           ability.most ?? (what.kind === 'targeted' && ability.event.first === true ? 1 : undefined)
         if (most !== undefined && !useAbility(w, one, `triggered ${at}`, most)) return
-        addTriggered(w, one, ability, what)
+        const causes = isBatch
+          ? happened.filter(
+              (other) => objectOf(other) === objectOf(what) && triggers(w, ability.event, other, one),
+            )
+          : [what]
+        for (let times = timesTriggered(w, one, causes); times > 0; times--)
+          addTriggered(w, one, ability, what)
       })
     }
   }
 }
+
+/** Who or what is damaged or attacked; 0 where nothing is. */
+const objectOf = (what: TriggerEvent): number =>
+  'to' in what ? what.to.card : 'object' in what ? what.object : 0
+
+/** How often an ability of a permanent triggers: once, and once more for each that says so (MTG-KEY-57). */
+export const timesTriggered = (w: View, source: number, causes: readonly TriggerEvent[] = []): number =>
+  1 +
+  abilitiesInPlay(w, 'triggers again').filter(({ by, you, is }) => {
+    const context = { you, source: by, thatPlayer: 0 }
+    if (!matches(w, is.of, source, context)) return false
+    const { when, by: cause, yours } = is
+    if (when === undefined) return true
+    return causes.some(
+      (what) =>
+        'it' in what &&
+        (what.kind === 'enters' || (when === 'enters or leaves' && LEAVES.has(what.kind))) &&
+        (yours !== true || permanentOf(w, what.it).controller === you) &&
+        (cause === undefined || matches(w, cause, what.it, context)),
+    )
+  }).length
+
+const LEAVES: ReadonlySet<TriggerEvent['kind']> = new Set(['leaves', 'dies'])
 
 /** Permanents, and cards in graveyards whose text waits there. */
 const watchers = (w: View): number[] =>
@@ -119,8 +149,10 @@ export function useAbility(w: World, card: number, ability: string, most: number
 export const usesOf = (w: View, card: number, ability: string): number =>
   permanentOf(w, card).effects.filter((one) => one.kind === 'used' && one.ability === ability).length
 
+type Noted = readonly [what: Happened, player: number, entered?: Ref]
+
 /** What conditions ask for later in the turn, and of which player. */
-function notedOf(w: View, what: TriggerEvent): readonly [Happened, number] | null {
+function notedOf(w: View, what: TriggerEvent): Noted | null {
   switch (what.kind) {
     case 'gains life':
       return ['gained', what.by]
@@ -130,6 +162,8 @@ function notedOf(w: View, what: TriggerEvent): readonly [Happened, number] | nul
       return ['attacked', what.by]
     case 'casts':
       return ['cast', what.by]
+    case 'enters':
+      return ['entered', permanentOf(w, what.it).controller, refTo(w, what.it)]
     case 'dies':
       return isCreature(permanentOf(w, what.it)) ? ['died', permanentOf(w, what.it).controller] : null
     case 'leaves':

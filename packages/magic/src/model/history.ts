@@ -1,13 +1,23 @@
 import type { View, World } from '@battleline/kernel'
-import type { Ability, Happened } from '../text/structure.ts'
-import { cardsOf, type Facts, permanentOf, playersOf, tableOf, writeTable } from './state.ts'
+import type { Ability, Happened, ObjectFilter } from '../text/structure.ts'
+import {
+  cardsOf,
+  type Facts,
+  isPrintedSubtype,
+  type Permanent,
+  permanentOf,
+  playersOf,
+  type Ref,
+  tableOf,
+  writeTable,
+} from './state.ts'
 
 // A turn remembers what happened only if a card on the board asks for it: positions that differ in nothing else are one.
 
 const asking = new WeakMap<Facts, ReadonlySet<unknown>>()
 
 /** The words of a text that ask for what has happened. */
-function asksFor(facts: Facts): ReadonlySet<unknown> {
+export function asksFor(facts: Facts): ReadonlySet<unknown> {
   const known = asking.get(facts)
   if (known !== undefined) return known
   const found = new Set<unknown>()
@@ -15,6 +25,7 @@ function asksFor(facts: Facts): ReadonlySet<unknown> {
     if (typeof value !== 'object' || value === null) return
     if ('kind' in value && value.kind === 'happened')
       for (const one of ['what', 'or'] as const) if (one in value) found.add((value as Asked)[one])
+    if ('kind' in value && value.kind === 'entered') found.add('entered')
     if ('nth' in value || ('kind' in value && value.kind === 'storm')) found.add('cast')
     for (const one of Object.values(value)) look(one)
   }
@@ -27,10 +38,10 @@ interface Asked {
   readonly or?: Happened
 }
 
-/** Notes that something happened to, or was done by, a player. */
-export function remember(w: World, what: Happened, player: number): void {
+/** Notes that something happened to, or was done by, a player; `entered`: what entered. */
+export function remember(w: World, what: Happened, player: number, entered?: Ref): void {
   if (!cardsOf(w).some((card) => asksFor(permanentOf(w, card).facts).has(what))) return
-  const note = `${what} ${player}`
+  const note = entered === undefined ? `${what} ${player}` : entryNote(player, entered)
   const { history } = tableOf(w)
   // Only casts are counted.
   if (what !== 'cast' && history.includes(note)) return
@@ -48,6 +59,26 @@ export const hasHappened = (
       (by === 'anyone' || (player === you) === (by === 'you')) &&
       tableOf(w).history.includes(`${what} ${player}`),
   )
+
+/** The note of what entered under the control of a player. */
+export const entryNote = (player: number, { card, life }: Ref): string => `entered ${player} ${card}.${life}`
+
+/** How many of these entered under a player's control this turn; `source`: the permanent that asks. */
+export const entriesOf = (w: View, player: number, of: ObjectFilter, source: number): number =>
+  cardsOf(w).reduce((sum, card) => {
+    const one = permanentOf(w, card)
+    if ((of.other === true && card === source) || !wasSo(one, of)) return sum
+    const entered = `entered ${player} ${card}.`
+    return sum + tableOf(w).history.filter((note) => note.startsWith(entered)).length
+  }, 0)
+
+/** Whether a card is of the kinds of a filter, wherever it is now. */
+function wasSo({ facts }: Permanent, { nouns, nonType, subtype, orSubtype, orSubtypes = [] }: ObjectFilter) {
+  if (!nouns.some((noun) => noun === 'permanent' || facts.types.some((type) => type === noun))) return false
+  if (nonType !== undefined && facts.types.includes(nonType)) return false
+  const subtypes = [subtype, orSubtype, ...orSubtypes].filter((one) => one !== undefined)
+  return subtypes.length === 0 || subtypes.some((one) => isPrintedSubtype(facts, one))
+}
 
 /** How many spells a player has cast this turn. */
 export const castsOf = (w: View, player: number): number =>

@@ -42,6 +42,7 @@ const PERMANENT = record(
     toughness: integer,
     loyalty: integer,
     defense: integer,
+    manaValue: whole(),
     legendary: flag,
     text,
     keywords: list(oneOf(KEYWORDS)),

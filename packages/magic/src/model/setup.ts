@@ -4,6 +4,7 @@ import type { CardFacts } from '../cards/card-facts.ts'
 import type { Library } from '../cards/library.ts'
 import type { Ability, Predicate } from '../text/structure.ts'
 import type { Edition, Keyword, NamedCounter, Zone } from '../vocabulary.ts'
+import { asksFor, entryNote } from './history.ts'
 import { boardProblem } from './setup-schema.ts'
 import {
   type During,
@@ -13,6 +14,7 @@ import {
   isCreature,
   type Permanent,
   type Player,
+  TABLE,
   type Table,
 } from './state.ts'
 
@@ -128,7 +130,38 @@ export function setUp(setup: Setup, library: Library, edition: Edition): StateRe
     row.at = rows.length
     rows.push(row)
   }
-  return rows
+  rememberEntries(rows)
+  return whyNoManaValue(rows) ?? rows
+}
+
+/** What came under the control of its player this turn has entered. */
+function rememberEntries(rows: StateRecord[]): void {
+  const cards = rows.flatMap((row, card) => ('facts' in row ? [{ card, one: row as Permanent }] : []))
+  if (!cards.some(({ one }) => asksFor(one.facts).has('entered'))) return
+  const entered = cards.filter(({ one }) => one.zone === 'battlefield' && !one.controlledSinceTurnBegan)
+  const history = entered.map(({ card, one }) => entryNote(one.controller, { card, life: one.life })).sort()
+  rows[TABLE] = Object.assign(rows[TABLE] as Table, { history })
+}
+
+/** A text asks for mana values, and one is not known: that of a card that is no land and no token. */
+export function whyNoManaValue(rows: readonly StateRecord[]): Reason | null {
+  const cards = rows.filter((row): row is Permanent => 'facts' in row)
+  const asking = cards.find(({ facts }) => asksForManaValue(facts.abilities))
+  const unknown = cards.find(
+    ({ facts, token }) => facts.manaValue === undefined && !token && !facts.types.includes('land'),
+  )
+  if (asking === undefined || unknown === undefined) return null
+  return because(
+    say`${asking.name} asks for mana values, and that of ${unknown.name} is not known: say its manaValue`,
+  )
+}
+
+const asksForManaValue = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, what } = value as { readonly kind?: unknown; readonly what?: unknown }
+  if (what === 'mana value' || kind === 'mana value of' || kind === 'its mana value') return true
+  if ('manaLeast' in value || 'manaMost' in value) return true
+  return Object.values(value).some(asksForManaValue)
 }
 
 function tableRow(
@@ -290,7 +323,7 @@ function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
     (keyword): Ability => ({ kind: 'about', who: { kind: 'self' }, does: { kind: 'has', keyword } }),
   )
   const merged: Partial<CardFacts> = { ...known?.card, ...setup }
-  const { types, subtypes, colors, power, toughness, loyalty, defense, legendary } = merged
+  const { types, subtypes, colors, power, toughness, loyalty, defense, legendary, manaValue } = merged
   const all = [...(known?.abilities ?? []), ...granted, ...abilities, ...read.abilities]
   return {
     name: known?.card.name ?? name,
@@ -305,6 +338,7 @@ function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
     loyalty: loyalty ?? 0,
     defense: defense ?? 0,
     legendary: legendary ?? false,
+    ...(manaValue !== undefined && { manaValue }),
     abilities: all,
     ...stationOf(all, subtypes, power),
   }

@@ -103,6 +103,8 @@ export interface Facts {
   readonly loyalty: number
   readonly defense: number
   readonly legendary: boolean
+  /** Left out: not known, or 0 of a land or a token. */
+  readonly manaValue?: number
   readonly abilities: readonly Ability[]
   /** A Spacecraft: with so many charge counters it is a creature as well (721.2b). */
   readonly station?: number
@@ -276,9 +278,12 @@ export function isOfSubtype(one: Permanent, subtype: string): boolean {
 
 const isOnly = (does: Predicate): boolean => does.kind === 'is of' && does.only === true
 
+/** Whether a card is of a subtype by what is printed on it. */
+export const isPrintedSubtype = ({ subtypes }: Facts, subtype: string): boolean =>
+  subtypes.includes(subtype) || (subtypes.includes(EVERY_CREATURE_TYPE) && CREATURE_TYPES.includes(subtype))
+
 const hasSubtype = ({ facts, effects }: Permanent, subtype: string): boolean =>
-  facts.subtypes.includes(subtype) ||
-  (facts.subtypes.includes(EVERY_CREATURE_TYPE) && CREATURE_TYPES.includes(subtype)) ||
+  isPrintedSubtype(facts, subtype) ||
   effects.some((one) => one.kind === 'is' && makesSubtype(one.does, subtype))
 
 const makesSubtype = (one: Predicate, subtype: string): boolean =>
@@ -294,6 +299,9 @@ export function colorsOf({ facts, effects }: Permanent): readonly Color[] {
     if (one.kind === 'is' && one.does.kind === 'is colored') colors = [one.does.color]
   return colors
 }
+
+/** The mana value of an object; setting a board up refuses texts that ask for one that is not known. */
+export const manaValueOf = ({ facts }: Permanent): number => facts.manaValue ?? 0
 
 export const isCreature = (one: Permanent): boolean =>
   isOfType(one, 'creature') && !one.facts.types.includes('battle')
@@ -331,64 +339,3 @@ export function nextTimestamp(w: World): number {
   table.lastTimestamp += 1
   return table.lastTimestamp
 }
-
-/** A copy of a record, one level deep, with one object layout for each kind: spreading it is slower. */
-export function copyRecord(row: StateRecord, id: number): StateRecord {
-  if (id === TABLE) return copyTable(row as Table)
-  if ('facts' in row) return copyPermanent(row as Permanent)
-  const { name, life, poison, unseen, lost } = row as Player
-  return { own: null, $hash: 0, name, life, poison, unseen, lost } as Player
-}
-
-const copyTable = (one: Table): Table => ({
-  own: null,
-  $hash: 0,
-  edition: one.edition,
-  players: one.players,
-  active: one.active,
-  oneDefends: one.oneDefends,
-  defending: one.defending,
-  upcomingPhases: one.upcomingPhases,
-  combat: one.combat,
-  phase: one.phase,
-  stack: one.stack,
-  triggered: one.triggered,
-  lasting: one.lasting,
-  delayed: one.delayed,
-  lastTimestamp: one.lastTimestamp,
-  history: one.history,
-  left: one.left,
-  winner: one.winner,
-})
-
-const copyPermanent = (one: Permanent): Permanent => ({
-  own: null,
-  $hash: 0,
-  name: one.name,
-  facts: one.facts,
-  owner: one.owner,
-  token: one.token,
-  controller: one.controller,
-  zone: one.zone,
-  life: one.life,
-  at: one.at,
-  protector: one.protector,
-  attached: one.attached,
-  tapped: one.tapped,
-  controlledSinceTurnBegan: one.controlledSinceTurnBegan,
-  effects: one.effects,
-  attacks: one.attacks,
-  formerDefender: one.formerDefender,
-  blocked: one.blocked,
-  blocks: one.blocks,
-  attacked: one.attacked,
-  didBlock: one.didBlock,
-  damage: one.damage,
-  deathtouched: one.deathtouched,
-  plus: one.plus,
-  minus: one.minus,
-  loyalty: one.loyalty,
-  defense: one.defense,
-  loyaltyActivated: one.loyaltyActivated,
-  damageOrder: one.damageOrder,
-})

@@ -1,11 +1,13 @@
 import type { View } from '@battleline/kernel'
 import { countersOf } from '../model/counters.ts'
+import { entriesOf } from '../model/history.ts'
 import {
   cardsIn,
   colorsOf,
   handOf,
   isOfType,
   isPlayer,
+  manaValueOf,
   permanentOf,
   permanents,
   playerOf,
@@ -55,15 +57,21 @@ export function boardAmount(
       return sum(measuring.resolve(amount.who), measuring.powerOf)
     case 'toughness of':
       return sum(measuring.resolve(amount.who), measuring.toughnessOf)
+    case 'mana value of':
+      return sum(measuring.resolve(amount.who), ({ card }) =>
+        isPlayer(w, card) ? 0 : manaValueOf(permanentOf(w, card)),
+      )
+    case 'entered':
+      return entriesOf(w, by.you, amount.of, by.source)
     case 'count':
       return matchingUsing(compute, w, amount.of, by).length
     case 'greatest': {
       const values = compute(w)
       const all = matchingUsing(compute, w, amount.of, by)
-      return Math.max(
-        0,
-        ...all.map((one) => (amount.what === 'power' ? values.power(one) : values.toughness(one))),
-      )
+      const { what } = amount
+      const sizeOf = (one: number) =>
+        what === 'mana value' ? manaValueOf(permanentOf(w, one)) : values[what](one)
+      return Math.max(0, ...all.map(sizeOf))
     }
     case 'total power': {
       const values = compute(w)

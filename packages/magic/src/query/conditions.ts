@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
 import { countersNowOrBefore } from '../model/counters.ts'
-import { castsOf, hasHappened } from '../model/history.ts'
+import { castsOf, entriesOf, hasHappened } from '../model/history.ts'
 import { colorsOf, handOf, permanentOf, permanents, playerOf, playersOf, tableOf } from '../model/state.ts'
 import type { Condition } from '../text/structure.ts'
 import { COLORS, type Color } from '../vocabulary.ts'
@@ -55,7 +55,8 @@ export function conditionHoldsUsing(
     case 'attached':
       return permanents(w).some((one) => isAttachment(permanentOf(w, one), by.source, condition.by))
     case 'happened': {
-      const { what, or = what, least } = condition
+      const { what, or = what, least, of } = condition
+      if (of !== undefined) return entriesOf(w, by.you, of, by.source) >= (least ?? 1)
       if (least !== undefined) return castsOf(w, by.you) >= least
       return [what, or].some((one) => hasHappened(w, one, condition.by, by.you))
     }
@@ -69,6 +70,8 @@ export function conditionHoldsUsing(
         permanents(w).filter((one) => permanentOf(w, one).blocks.includes(by.source)).length,
         condition,
       )
+    // Of what a resolution has named; a constant text has named nothing.
+    case 'its mana value':
     case 'madness':
     case 'did':
     case 'did not':

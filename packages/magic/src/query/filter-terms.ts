@@ -11,6 +11,7 @@ import {
   isOfType,
   isPermanent,
   isPlayer,
+  manaValueOf,
   type Permanent,
   permanentOf,
   permanents,
@@ -130,8 +131,12 @@ const isRefined = ({
   counter,
   against,
   colored,
+  manaLeast,
+  manaMost,
 }: ObjectFilter) =>
   (nonbasic ??
+    manaLeast ??
+    manaMost ??
     colored ??
     type ??
     nonType ??
@@ -151,6 +156,8 @@ function matchesFacts(w: View, which: ObjectFilter, record: number, { source }: 
   if (nonColor !== undefined && colorsOf(one).includes(nonColor)) return false
   if (which.colored !== undefined && !isColored(one, which.colored)) return false
   if (nonSubtype !== undefined && isOfSubtype(one, nonSubtype)) return false
+  const mana = manaValueOf(one)
+  if (mana < (which.manaLeast ?? mana) || mana > (which.manaMost ?? mana)) return false
   if (token === true && !one.token) return false
   if (legendary === true && !one.facts.legendary) return false
   if (nonlegendary === true && one.facts.legendary) return false

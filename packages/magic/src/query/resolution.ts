@@ -136,6 +136,11 @@ export function sentenceConditionHolds(w: View, l: Resolution, condition: Condit
     const [ref] = l.antecedent
     return ref !== undefined && isThere(w, ref) && matches(w, condition.of, ref.card, contextOf(l))
   }
+  if (condition.kind === 'its mana value') {
+    const { least = 0, most = Number.POSITIVE_INFINITY } = condition
+    const value = amountOf(w, l, { kind: 'mana value of', who: { kind: 'it' } })
+    return l.antecedent.length > 0 && value >= least && value <= most
+  }
   if (condition.kind === 'not') return !sentenceConditionHolds(w, l, condition.of)
   if (condition.kind === 'did') return l.completed
   if (condition.kind === 'did not') return !l.completed

@@ -7,7 +7,10 @@ import {
   type ReadableClauses,
   readableClauses,
 } from '@battleline/language'
+import { amounts } from './amount-phrases.ts'
 import { asideClauses, asideEffects, asideTerms } from './aside-phrases.ts'
+import { conditions } from './condition-phrases.ts'
+import { costs } from './cost-phrases.ts'
 import { effects } from './effect-phrases.ts'
 import { events } from './event-phrases.ts'
 import { graveyardCards, graveyardEffects } from './graveyard-phrases.ts'
@@ -22,8 +25,8 @@ import { isUntold } from './set-aside.ts'
 import { statics } from './static-phrases.ts'
 import { guards, qualities, subjects } from './subject-phrases.ts'
 import { SUBTYPES } from './subtypes.ts'
-import { amounts, anyTokens, conditions, costs, tokens } from './term-phrases.ts'
 import { things } from './thing-phrases.ts'
+import { anyTokens, tokens } from './token-phrases.ts'
 import { WORDS } from './words.ts'
 
 const EACH = { kind: 'creatures', whose: 'each' } as const
@@ -147,6 +150,7 @@ export const cards = grammar({
     object: { label: 'an object or a player', counts: true },
     thing: { label: 'things' },
     'last-thing': { label: 'things' },
+    newcomer: { label: 'things' },
     'creature-token': { label: 'a token' },
     'creature-tokens': { label: 'tokens' },
     token: { label: 'a token' },

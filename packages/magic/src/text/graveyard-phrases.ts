@@ -13,6 +13,11 @@ const FROM = [
   [' from a graveyard', { zone: 'graveyard' }],
 ] as const
 
+const MANA_VALUES = [
+  ' with mana value {manaMost:#} or less',
+  ' with mana value {manaLeast:#} or greater',
+] as const
+
 /** Cards in graveyards that can come back as what can fight, or help with it. */
 export const graveyardCards = [
   ...FROM.flatMap(([from, fixed]) => [
@@ -21,6 +26,9 @@ export const graveyardCards = [
       'which',
       `{legendary=legendary} {color:color?} {nonType:non-type?} [non-{nonSubtype:subtype} ]{nouns:card-noun+" or "} card(s)${from}`,
       { fixed },
+    ),
+    ...MANA_VALUES.map((mana) =>
+      phrase('dead-card', 'which', `{nouns:card-noun+" or "} card(s)${mana}${from}`, { fixed }),
     ),
     phrase('dead-card', 'which', `{type:card-type} {nouns:card-noun} card(s)${from}`, { fixed }),
     phrase('dead-card', 'which', `{subtype:subtype~one} {nouns:card-noun} card(s)${from}`, { fixed }),

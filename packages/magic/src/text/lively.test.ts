@@ -109,6 +109,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'no casting': 'of a card in hand: instead-and-costs',
   'no activating': 'of abilities: stations-storms-and-copies',
   'station level': 'of a Spacecraft: stations-storms-and-copies',
+  'triggers again': 'of other abilities: mana-values-and-newcomers',
   storm: 'of a spell: stations-storms-and-copies',
   flash: 'of a card in hand: entering-and-leaving',
   'enters with': 'of a card that enters: entering-and-leaving',

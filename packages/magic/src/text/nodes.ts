@@ -361,6 +361,7 @@ export interface MagicNodes {
   object: ReferenceNode
   thing: FilterNode
   'last-thing': FilterNode
+  newcomer: FilterNode
   'creature-token': CreatureToken
   'creature-tokens': CreatureToken
   token: TokenNode

@@ -83,6 +83,9 @@ export interface ObjectFilter {
   readonly powerMost?: number
   readonly toughnessLeast?: number
   readonly toughnessMost?: number
+  /** Bounds of its mana value (MTG-GEN-9). */
+  readonly manaLeast?: number
+  readonly manaMost?: number
   /** With a counter of this kind on it, or of any. */
   readonly counter?: 'plus' | 'minus' | 'any' | NamedCounter
   readonly spell?: SpellFilter

@@ -107,12 +107,15 @@ const countsItself = (clause: Clause): boolean =>
 export const isSpellText = (clause: Clause): boolean =>
   clause.kind === 'spell' || (clause.kind === 'modal' && clause.event === undefined)
 
+/** Conditions of what the sentence before named. */
+export const OF_WHAT_IS_NAMED: ReadonlySet<unknown> = new Set(['it is', 'its mana value'])
+
 /** Whether it asks what “it” is before an ability without an event has named anything. */
 function asksTooEarly(clause: Clause): boolean {
   if (clause.kind !== 'activated' && clause.kind !== 'spell') return false
   return clause.does.some(
     (one, at) =>
-      some(one.if, ({ kind }) => kind === 'it is') &&
+      some(one.if, ({ kind }) => OF_WHAT_IS_NAMED.has(kind)) &&
       !names(one.kind === 'instead' ? clause.does.slice(0, at + 1) : clause.does.slice(0, at)),
   )
 }

@@ -9,7 +9,7 @@ import type {
   EventNode,
   SentenceNode,
 } from './nodes.ts'
-import { isUnclear } from './pronouns.ts'
+import { isUnclear, OF_WHAT_IS_NAMED } from './pronouns.ts'
 import { ABILITY_WORDS } from './words.ts'
 
 // What is set aside of a text. An effect is set aside if the grammar says so of each of its words; an ability, if all its
@@ -129,9 +129,12 @@ export function isUntold(clause: Clause): boolean {
   if ((clause.kind === 'whenever' || clause.kind === 'modal') && clause.event !== undefined)
     if (isAside(clause.event as EventNode)) return true
   const [first] = conditionsOf(clause)
-  const ownState = clause.kind === 'about' && clause.who.kind === 'self'
-  if (first !== undefined && !ownState && !isAskedLater(clause) && plainly(first).kind === 'it is')
-    return true
+  if (first !== undefined && !isAskedLater(clause)) {
+    const { kind } = plainly(first)
+    // “As long as it's a Goblin” is about the permanent itself.
+    const ownState = kind === 'it is' && clause.kind === 'about' && clause.who.kind === 'self'
+    if (OF_WHAT_IS_NAMED.has(kind) && !ownState) return true
+  }
   return conditionsOf(clause).some((one) => isAside(plainly(one)))
 }
 

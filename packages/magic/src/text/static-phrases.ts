@@ -4,6 +4,9 @@ const SELF = { kind: 'self' } as const
 const ONE = { kind: 'number', value: 1 } as const
 const NUMBER = { kind: 'number' } as const
 
+const againFor = (how: string): string =>
+  `if a(n) {by:thing} ${how} causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.`
+
 /** Constant texts: conditions of what is said of creatures, and how a permanent enters. */
 export const statics = [
   ...(['', '{as:ability-word} — '] as readonly string[]).flatMap((word) => [
@@ -171,6 +174,29 @@ export const statics = [
     'no activating',
     "activated abilities of {of:thing~many} can't be activated unless they're mana abilities.",
     { fixed: { butMana: true } },
+  ),
+  phrase(
+    'clause',
+    'triggers again',
+    'if a triggered ability of a(n) {of:thing} triggers, that ability triggers an additional time.',
+  ),
+  phrase(
+    'clause',
+    'triggers again',
+    'if a triggered ability of another {of:thing} triggers, that ability triggers an additional time.',
+    { fixed: { other: true } },
+  ),
+  ...(
+    [
+      ['entering the battlefield under your control', { when: 'enters', yours: true } as const, []],
+      ['entering or leaving the battlefield', { when: 'enters or leaves' }, []],
+      ['entering', { when: 'enters' }, ['entering the battlefield']],
+    ] as const
+  ).map(([how, fixed, others]) =>
+    phrase('clause', 'triggers again', againFor(how), {
+      fixed: { ...fixed, of: { kind: 'which', nouns: 'permanent', whose: 'you' } },
+      reads: others.map(againFor),
+    }),
   ),
   phrase('clause', 'uncounterable', "{self} can't be countered."),
   phrase('clause', 'uncounterable', "spells you control can't be countered.", { fixed: { all: true } }),

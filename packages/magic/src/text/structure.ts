@@ -1,9 +1,11 @@
 import type { Color, CombatAction, Keyword } from '../vocabulary.ts'
-import type { ObjectFilter, Side, SpellFilter } from './object-filter.ts'
+import type { DamageChange, DamageFilter, Source } from './damage-changes.ts'
+import type { ObjectFilter, SpellFilter } from './object-filter.ts'
 import type { OwnPredicate } from './predicates.ts'
 import type { Reference } from './references.ts'
 import type { Amount, CastWhen, Condition, Cost, CounterKind, Event } from './terms.ts'
 
+export type { DamageChange, DamageFilter, PreventionRider, Source } from './damage-changes.ts'
 export type { Noun, ObjectFilter, Side, SpellFilter, State } from './object-filter.ts'
 export type { Guard, Quality } from './predicates.ts'
 export type { Reference } from './references.ts'
@@ -30,29 +32,6 @@ export interface TokenText {
   readonly abilities?: readonly Ability[]
 }
 
-/** The damage that a replacement effect applies to. Defaults: any. */
-export interface DamageFilter {
-  readonly combat?: boolean
-  /** From this permanent, from what it is attached to, or from a source of this kind under this control. */
-  readonly by?: 'self' | 'attached' | Source
-  /** To this permanent, to what it is attached to, to you, or to objects of these kinds. */
-  readonly to?:
-    | 'self'
-    | 'attached'
-    | 'you'
-    | 'you and permanents'
-    | 'you and other permanents'
-    | 'opponents'
-    | ObjectFilter
-}
-export interface Source {
-  readonly whose?: Side
-  readonly color?: Color
-  readonly creature?: boolean
-  /** This permanent. */
-  readonly self?: true
-}
-
 /** An effect that changes an event before it happens (MTG-RPL-1). */
 export type Replacement =
   | {
@@ -74,23 +53,6 @@ export type DeclarationRule =
   | { readonly kind: 'decides'; readonly action: CombatAction }
   /** Each blocking creature costs so much (MTG-BLK-25). */
   | { readonly kind: 'block tax'; readonly cost: string }
-
-export type DamageChange =
-  | { readonly kind: 'times'; readonly by: number }
-  | { readonly kind: 'plus'; readonly by: number }
-  | { readonly kind: 'prevent all'; readonly rider?: PreventionRider | null }
-  /** Separately from each source (MTG-RPL-11). */
-  | { readonly kind: 'prevent some'; readonly amount: number }
-  /** Points that count down (MTG-RPL-9); the rider sees what was prevented. */
-  | { readonly kind: 'shield'; readonly rider?: PreventionRider | null }
-  /** Once, any amount (MTG-RPL-10). */
-  | { readonly kind: 'next time'; readonly rider?: PreventionRider | null }
-  /** Dealt to something else instead: the permanent itself, what it is attached to, or what was chosen. */
-  | { readonly kind: 'redirected'; readonly to: 'self' | 'attached' | 'chosen' }
-  /** So many points of it (MTG-RPL-9). */
-  | { readonly kind: 'points redirected' }
-/** The additional effect of prevention (MTG-RPL-12). */
-export type PreventionRider = 'damage to its controller' | 'damage to the chosen' | '-1/-1 counters'
 
 /** An instruction. */
 export type Instruction =
@@ -384,6 +346,17 @@ export type Ability =
   | { readonly kind: 'no activating'; readonly of: ObjectFilter; readonly butMana?: true }
   /** Its combat damage to a player gives so many poison counters, too. */
   | { readonly kind: 'toxic'; readonly amount: number }
+  /**
+   * An ability of one of these triggers an additional time (MTG-KEY-57); with `when`, only on these events, of an object of
+   * `by`: one that you control, if it says so.
+   */
+  | {
+      readonly kind: 'triggers again'
+      readonly of: ObjectFilter
+      readonly by?: ObjectFilter
+      readonly yours?: true
+      readonly when?: 'enters' | 'enters or leaves'
+    }
   /** When it may be cast. */
   | { readonly kind: 'cast only'; readonly when: CastWhen }
   | { readonly kind: 'madness'; readonly cost: string }

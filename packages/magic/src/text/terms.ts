@@ -7,10 +7,16 @@ import type { Reference } from './references.ts'
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'X' | 'that much' | 'its power' }
-  | { readonly kind: 'power of' | 'toughness of'; readonly who: Reference }
+  | { readonly kind: 'power of' | 'toughness of' | 'mana value of'; readonly who: Reference }
   | { readonly kind: 'count'; readonly of: ObjectFilter }
-  /** The greatest power or toughness among these; 0 if there are none. */
-  | { readonly kind: 'greatest'; readonly of: ObjectFilter; readonly what: 'power' | 'toughness' }
+  /** The greatest power, toughness or mana value among these; 0 if there are none. */
+  | {
+      readonly kind: 'greatest'
+      readonly of: ObjectFilter
+      readonly what: 'power' | 'toughness' | 'mana value'
+    }
+  /** The number of those that entered under your control this turn. */
+  | { readonly kind: 'entered'; readonly of: ObjectFilter }
   | { readonly kind: 'total power'; readonly of: ObjectFilter }
   /** The number of cards in a hand, or the life total. */
   | { readonly kind: 'hand' | 'life total'; readonly who: Reference }
@@ -41,7 +47,7 @@ export type Amount =
 export type CounterKind = 'plus' | 'minus' | NamedCounter
 
 /** What a turn remembers of each player, where a card asks for it. */
-export type Happened = 'gained' | 'lost' | 'attacked' | 'died' | 'left' | 'cast'
+export type Happened = 'gained' | 'lost' | 'attacked' | 'died' | 'left' | 'cast' | 'entered'
 
 /** The condition of a sentence, or of a constant text. */
 export type Condition =
@@ -89,6 +95,8 @@ export type Condition =
   | { readonly kind: 'blocking it'; readonly least: number }
   /** Of what the sentence before named, or of the permanent with a constant text: it is one of these. */
   | { readonly kind: 'it is'; readonly of: ObjectFilter }
+  /** Of what the sentence before named, as it is or last was. */
+  | { readonly kind: 'its mana value'; readonly least?: number; readonly most?: number }
   | { readonly kind: 'attached'; readonly by: 'Equipment' | 'Aura' | 'either' }
   /** Something that has happened in this turn. */
   | {
@@ -97,6 +105,8 @@ export type Condition =
       readonly or?: Happened
       /** So often; default: once. */
       readonly least?: number
+      /** What entered under the control of `by`, as its card has it. */
+      readonly of?: ObjectFilter
       readonly by: 'you' | 'an opponent' | 'anyone'
     }
   | { readonly kind: 'not'; readonly of: Condition }

@@ -12,6 +12,8 @@ const BEHIND = [
   ' with power {powerMost:#} or less',
   ' with toughness {toughnessLeast:#} or greater',
   ' with toughness {toughnessMost:#} or less',
+  ' with mana value {manaLeast:#} or greater',
+  ' with mana value {manaMost:#} or less',
   ' with a(n) {counter:counter} counter on it',
   ' with {counter:counter} counters on them',
 ] as const
