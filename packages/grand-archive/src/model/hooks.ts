@@ -49,12 +49,14 @@ export const hookOf = (text: ContinuousText): number => (text.kind === 'gives' ?
 export const textsOfConstant = (is: Constant): readonly ContinuousText[] =>
   is.kind === 'would deal'
     ? [is]
-    : oneByOne(is.does).map((gives: Predicate) => ({
-        kind: 'gives',
-        who: is.who,
-        gives,
-        ...(is.while && { while: is.while }),
-      }))
+    : is.kind === 'cards cost'
+      ? [{ kind: 'gives', who: { kind: 'each', of: is.of }, gives: { ...is, kind: 'card cost' } }]
+      : oneByOne(is.does).map((gives: Predicate) => ({
+          kind: 'gives',
+          who: is.who,
+          gives,
+          ...(is.while && { while: is.while }),
+        }))
 
 /** The hooks of a card's abilities on the field or in the intent. Computed once, when the card is compiled. */
 export const collectHooks = (abilities: readonly Ability[]): Definition['hooks'] =>

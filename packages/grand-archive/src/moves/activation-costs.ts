@@ -1,12 +1,14 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf, refTo, tableOf } from '../model/state.ts'
+import { effectsGiving, youOf } from '../query/active-effects.ts'
 import { whyNotEnabled } from '../query/elements.ts'
 import { givenAsNext } from '../query/next-card.ts'
 import { championOf } from '../query/objects.ts'
 import { canPayMemory, canReserve, kindling } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
 import {
+  affects,
   canBeSacrificed,
   hasPredicate,
   hasPrintedKeyword,
@@ -62,6 +64,11 @@ function changeOfCost(w: View, card: number, to: 'activate' | 'materialize'): nu
   let change = 0
   for (const { gives } of to === 'activate' ? givenAsNext(w, card) : [])
     if (gives.kind === 'costs less') change -= gives.by
+  for (const effect of effectsGiving(w, 'card cost')) {
+    const { gives, who } = effect.text
+    const isMeant = gives.to === to && (gives.whose === 'yours') === (youOf(w, effect) === owner)
+    if (isMeant && affects(w, effect, who, card)) change += gives.way === 'less' ? -gives.by : gives.by
+  }
   for (const { clause } of $def.abilities) {
     if (clause.kind !== 'costs' || clause.to !== to) continue
     if (clause.when !== undefined && !restrictionHolds(w, clause.when, card)) continue

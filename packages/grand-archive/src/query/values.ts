@@ -387,6 +387,8 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
       ).length
     case 'every':
       return Math.floor(quantityOf(w, l, of.of) / of.count)
+    case 'up to':
+      return Math.min(of.most, quantityOf(w, l, of.of))
     case 'cards in banishment':
       return found(of.of, playerOf(w, you).banishment).length
     default:

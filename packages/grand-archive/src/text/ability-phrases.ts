@@ -1,5 +1,19 @@
 import { include, phrase } from './nodes.ts'
 
+/** What the cards that a side plays cost. */
+function cardsCost(category: 'constant', to: 'activate' | 'materialize') {
+  return SIDES.map(([whose, who]) =>
+    phrase(category, 'cards cost', `{of:group~many} ${who} ${to} cost {by:#} {way:cheaper} to ${to}`, {
+      fixed: { whose, to },
+    }),
+  )
+}
+
+const SIDES = [
+  ['yours', 'you'],
+  ['theirs', 'your opponents'],
+] as const
+
 /** Only one unit attacks at a time. */
 const OF_THIS_ATTACK = {
   who: { kind: 'each', of: { kind: 'group', attacking: true } },
@@ -14,6 +28,8 @@ export const constants = [
     'prevent all {of.sort:sort?} damage that would be dealt to {of.to:recipient}',
     { fixed: { all: true, of: { kind: 'would' }, becomes: { kind: 'prevent all' } } },
   ),
+  ...cardsCost('constant', 'activate'),
+  ...cardsCost('constant', 'materialize'),
   phrase('constant', 'would deal', '{once=once each turn,} if {of:would}, {becomes:becoming}'),
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "}[ while {while:state}]', {
     reads: ['{who:subject} {does:predicate+" and "|", "|", and "} as long as {while:state}'],

@@ -27,6 +27,8 @@ export type Quantity =
   | { readonly kind: 'this way'; readonly did: 'banished' | 'sacrificed' | 'revealed'; readonly of: Filter }
   /** Once for every so many. */
   | { readonly kind: 'every'; readonly count: number; readonly of: Quantity }
+  /** Of up to so many. */
+  | { readonly kind: 'up to'; readonly most: number; readonly of: Quantity }
   | { readonly kind: 'damage on champion' }
   /** What the end of its sentence says: “where X is …”. */
   | { readonly kind: 'x' }

@@ -9,6 +9,8 @@ const nextTime = (becomes: string): readonly string[] => [
   `the next time {to:target} would take {sort:sort?} damage this turn, ${becomes}`,
 ]
 
+const OPPONENTS_CARDS = { kind: 'cards cost', whose: 'theirs', to: 'activate' } as const
+
 const unpreventable = { fixed: { unpreventable: true } } as const
 
 /** Effects. The printer uses the first phrase that matches the node. */
@@ -126,6 +128,19 @@ export const effects = [
     'prevent next',
     'the next time {sort:sort?} damage would be dealt to {to:target} this turn, prevent it[ and put that many {counter:counter} counters on it]',
     { reads: nextTime('prevent that damage') },
+  ),
+  // In front of what objects get: the cards are none.
+  phrase(
+    'effect',
+    'from now',
+    '{until:until}, {is.of:group~many} your opponents activate cost {is.by:#} {is.way:cheaper} to activate',
+    { fixed: { is: OPPONENTS_CARDS } },
+  ),
+  phrase(
+    'effect',
+    'from now',
+    '{is.of:group~many} your opponents activate this turn cost {is.by:#} {is.way:cheaper} to activate',
+    { fixed: { until: 'this turn', is: OPPONENTS_CARDS } },
   ),
   phrase('effect', 'gets', 'if {who:target} would die this turn, {gives:instead+" and "}', {
     fixed: { until: 'end of turn' },

@@ -9,6 +9,9 @@ export const predicates = [
   phrase('predicate', 'gets life', '(gets/get) {by:+#} life[ for each {each:counted}]', {
     reads: ['{by:+#} life[ for each {each:counted}]'],
   }),
+  ...(['power', 'life'] as const).map((stat) =>
+    phrase('predicate', `gets ${stat}`, `(gets/get) + {each:x} ${stat}`, { fixed: { by: 1 } }),
+  ),
   phrase('predicate', 'gets level', '(gets/get) {by:+#} level(s)[ for each {each:counted}]', {
     reads: ['(gets/get) {by:+#} level[ for each {each:counted}]'],
   }),

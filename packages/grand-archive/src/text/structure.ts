@@ -5,7 +5,7 @@ import type { DamageChange, DamagePattern } from './damage-structure.ts'
 import type { Event } from './event-structure.ts'
 import type { Filter, Noun } from './filter-structure.ts'
 import type { Subject, Target } from './reference-structure.ts'
-import type { Cost, Label, NextGiven, Terms, UseLimit, WithCounters } from './terms-structure.ts'
+import type { Cost, CostOfCards, Label, NextGiven, Terms, UseLimit, WithCounters } from './terms-structure.ts'
 
 export type { Amount, ChampionDeed, Condition, Quantity, Restriction, State } from './condition-structure.ts'
 export type { DamageChange, DamagePattern } from './damage-structure.ts'
@@ -49,6 +49,8 @@ export type Predicate =
   /** `chartId` is the chart of the ability, set as the text is compiled. */
   | { readonly kind: 'grants'; readonly ability: Triggered; readonly chartId?: string; readonly live?: true }
   | { readonly kind: 'base power'; readonly is: number }
+  /** What cards that players activate or materialize cost (GA-CST-4). */
+  | ({ readonly kind: 'card cost' } & CostOfCards)
   /** One of them, as the ability resolves. */
   | { readonly kind: 'your choice'; readonly of: readonly Offered[] }
   /** In an attack only (GA-PWR-3). */
@@ -92,6 +94,7 @@ export type Constant =
       readonly while?: State
     }
   | Extract<ContinuousText, { readonly kind: 'would deal' }>
+  | ({ readonly kind: 'cards cost'; readonly of: Filter } & CostOfCards)
 
 /** Durations that texts name. */
 export type Lasts = 'end of turn' | 'this turn' | 'your next turn' | 'end of your next turn' | 'the game'

@@ -121,6 +121,7 @@ export const everys = [
   phrase('counted-many', 'counters on self', '{counter:counter} counters on {self}'),
   phrase('counted-many', 'cards in banishment', '{of:group~many} in your banishment'),
   phrase('counted-many', 'cards in graveyard', '{of:group~many} in your graveyard'),
+  phrase('counted-many', 'omens', '{element:element?} [element] omens you have'),
   phrase('counted-many', 'objects', '{of:group~many}'),
 ]
 
@@ -134,6 +135,7 @@ function counted(category: 'counted') {
     phrase(category, 'omens', '{element:element?} [element] omen you have'),
     phrase(category, 'cards in banishment', '{of:group~one} in your banishment'),
     phrase(category, 'cards in graveyard', '{of:group~one} in your graveyard'),
+    phrase(category, 'up to', 'of up to {most:#} {of:counted-many}'),
     phrase(category, 'this way', '{of:group~one} {did:done-word} this way'),
     phrase(category, 'objects', '{of:group~one}'),
   ]

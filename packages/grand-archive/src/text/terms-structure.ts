@@ -44,6 +44,14 @@ export type NextGiven =
   | { readonly kind: 'costs less'; readonly by: number }
   | { readonly kind: 'fast activation' }
 
+/** By how much the cards of one side cost less or more. */
+export interface CostOfCards {
+  readonly whose: 'yours' | 'theirs'
+  readonly by: number
+  readonly way: 'less' | 'more'
+  readonly to: 'activate' | 'materialize'
+}
+
 /** Counters with which each object enters. */
 export interface WithCounters {
   readonly kind: 'counters'

@@ -106,7 +106,7 @@ function counted(w: View, l: Resolution, one: Predicate): Predicate {
 
 /** "Has" affects whatever its text describes at the time, "gets" and "gains" the objects it describes now (GA-LAY-2). */
 const isLive = (gives: Predicate): boolean =>
-  gives.kind === 'enters rested' || ('live' in gives && gives.live === true)
+  gives.kind === 'enters rested' || gives.kind === 'card cost' || ('live' in gives && gives.live === true)
 
 /** "This attack": of the attacker, until the combat ends. */
 function attackGets(w: World, l: Resolution, { gives }: EffectOf<'attack gets'>): void {
