@@ -41,10 +41,11 @@ async function sqlite(folder: string): Promise<Database> {
   const file = join(folder, FILE)
   const database = new Sqlite(file)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  // First of all: a process that was killed, or one that makes a backup, can hold the file for a moment.
+  await sql`pragma busy_timeout = 5000`.execute(db)
   // Readers do not wait for the writer, and a commit is on the disk before it returns.
   await sql`pragma journal_mode = wal`.execute(db)
   await sql`pragma synchronous = full`.execute(db)
-  await sql`pragma busy_timeout = 5000`.execute(db)
   await sql`pragma foreign_keys = on`.execute(db)
   return { kind: 'sqlite', db, url: null, file }
 }
