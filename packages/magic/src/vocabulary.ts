@@ -72,9 +72,10 @@ export const KEYWORD_COUNTERS = [
   'vigilance',
 ] as const satisfies readonly Keyword[]
 
-/** Counters that have a name and no rule, and stun counters (122.1d). */
+/** Counters that have a name and no rule; stun counters (122.1d) and finality counters (122.1h). */
 export const NAMED_COUNTERS = [
   'stun',
+  'finality',
   'aim',
   'arrow',
   'blood',

@@ -193,7 +193,8 @@ function keywordTexts(keyword: KeywordAbility): readonly TextOf<Ability>[] {
 /** An event of its own for each thing that happens, and each that it happens to. */
 function eventsIn(event: EventNode): readonly TextOf<Event>[] {
   if (event.kind !== 'happens') return [event as TextOf<Event>]
-  const does = event.entering === true ? [{ kind: 'enters' } as const, ...event.does] : event.does
+  const happens = event.does.filter(({ kind }) => kind !== 'never')
+  const does = event.entering === true ? [{ kind: 'enters' } as const, ...happens] : happens
   return does.flatMap((one) => whoOf(event.who).map((who) => ({ ...one, ...who }) as TextOf<Event>))
 }
 

@@ -3,7 +3,7 @@ import { type Start, say, type View, type World, word } from '@battleline/kernel
 import { NOT_UNDERSTOOD } from '@battleline/language'
 import { startDeaths } from '../events/death.ts'
 import { timesTriggered, triggerOn } from '../events/triggers.ts'
-import { addCounters, untap } from '../model/counters.ts'
+import { addCounters, allCountersOf, untap } from '../model/counters.ts'
 import {
   cardsIn,
   type Effect,
@@ -99,6 +99,12 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   counters: atOnce((w, l, { amount, on, which }) => {
     const count = amountOf(w, l, amount)
     for (const card of setAntecedent(w, l, on)) addCounters(w, card, which, count)
+  }),
+  'its counters': atOnce((w, l, { who, on }) => {
+    // What it had is read before “it” becomes what is named here.
+    const all = resolveReference(w, l, who).flatMap((ref) => allCountersOf(w, ref))
+    for (const card of setAntecedent(w, l, on))
+      for (const [which, amount] of all) addCounters(w, card, which, amount)
   }),
   life: atOnce(performLife),
   draw: atOnce((w, l, { amount, who, loses }) => {

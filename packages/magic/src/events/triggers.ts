@@ -5,6 +5,7 @@ import {
   cardsOf,
   defenderAgainst,
   isCreature,
+  isOfType,
   isPlayer,
   nextTimestamp,
   permanentOf,
@@ -68,8 +69,7 @@ type TriggeredAbility = Extract<Ability, { readonly kind: 'whenever' }>
 export function triggerOn(w: World, ...happened: readonly TriggerEvent[]): void {
   if (happened.length === 0) return
   for (const one of happened) {
-    const noted = notedOf(w, one)
-    if (noted !== null) remember(w, ...noted)
+    for (const noted of notedOf(w, one)) remember(w, ...noted)
   }
   const triggeredAbilities = abilitiesFinder(w, 'whenever')
   const watching = watchers(w).filter((one) => triggeredAbilities(one).length > 0)
@@ -152,24 +152,27 @@ export const usesOf = (w: View, card: number, ability: string): number =>
 type Noted = readonly [what: Happened, player: number, entered?: Ref]
 
 /** What conditions ask for later in the turn, and of which player. */
-function notedOf(w: View, what: TriggerEvent): Noted | null {
+function notedOf(w: View, what: TriggerEvent): readonly Noted[] {
   switch (what.kind) {
     case 'gains life':
-      return ['gained', what.by]
+      return [['gained', what.by]]
     case 'loses life':
-      return ['lost', what.by]
+      return [['lost', what.by]]
     case 'player attacks':
-      return ['attacked', what.by]
+      return [['attacked', what.by]]
     case 'casts':
-      return ['cast', what.by]
+      return [['cast', what.by]]
     case 'enters':
-      return ['entered', permanentOf(w, what.it).controller, refTo(w, what.it)]
+      return [['entered', permanentOf(w, what.it).controller, refTo(w, what.it)]]
     case 'dies':
-      return isCreature(permanentOf(w, what.it)) ? ['died', permanentOf(w, what.it).controller] : null
-    case 'leaves':
-      return ['left', permanentOf(w, what.it).controller]
+      return isCreature(permanentOf(w, what.it)) ? [['died', permanentOf(w, what.it).controller]] : []
+    case 'leaves': {
+      const one = permanentOf(w, what.it)
+      const left: Noted = ['left', one.controller]
+      return isOfType(one, 'land') ? [left] : [left, ['nonland left', one.controller]]
+    }
     default:
-      return null
+      return []
   }
 }
 

@@ -40,6 +40,16 @@ export function countersOf(w: View, { card, life }: Ref, which?: CounterKind): n
   return countedIn(left, left.counters ?? [], which)
 }
 
+/** The counters of an object by their kinds, or of what it was as it left. */
+export function allCountersOf(w: View, ref: Ref): readonly (readonly [CounterKind, number])[] {
+  const left = tableOf(w).left.find((one) => one.card === ref.card && one.life === ref.life)
+  if (left === undefined && isPlayer(w, ref.card)) return []
+  const { plus = 0, minus = 0 } = left ?? permanentOf(w, ref.card)
+  const effects = left === undefined ? permanentOf(w, ref.card).effects : (left.counters ?? [])
+  const named = effects.flatMap((one) => (one.kind === 'counters' ? [[one.which, one.amount] as const] : []))
+  return [['plus', plus], ['minus', minus], ...named]
+}
+
 /** The counters of a kind that a permanent has, or had as it left last. */
 export function countersNowOrBefore(w: View, card: number, which: CounterKind): number {
   if (isPermanent(w, card)) return countersOn(w, card, which)

@@ -1,5 +1,6 @@
-import { type Amendment, say, type View } from '@battleline/kernel'
+import { type Amendment, say, type View, type World } from '@battleline/kernel'
 import type { Death, Deaths } from '../events/death.ts'
+import { countersOn } from '../model/counters.ts'
 import { byController, permanentOf, writePermanent } from '../model/state.ts'
 import { matches } from '../query/object-filter.ts'
 import { replacementEffects } from '../query/replacement-effects.ts'
@@ -10,7 +11,7 @@ export function deathAmendments(w: View, l: Deaths): readonly Amendment[] {
   const order = byController(w)
   return [...l.deaths]
     .sort((a, b) => order(a.ref.card, b.ref.card))
-    .flatMap((death) => [...regeneration(w, death), ...exiles(w, death)])
+    .flatMap((death) => [...regeneration(w, death), ...finality(w, death), ...exiles(w, death)])
 }
 
 function regeneration(w: View, { ref, cause }: Death): readonly Amendment[] {
@@ -41,7 +42,37 @@ function regeneration(w: View, { ref, cause }: Death): readonly Amendment[] {
   ]
 }
 
-function exiles(w: View, { ref, to }: Death): readonly Amendment[] {
+/** What every exile of a permanent that would go to the graveyard has. */
+const exile = ({ ref }: Death) => ({
+  group: ref.card,
+  rank: 0,
+  title: 'it is exiled instead',
+  apply: (_: World, locals: unknown) => {
+    const dying = locals as Deaths
+    dying.deaths = dying.deaths.map((one) => (one.ref.card === ref.card ? { ...one, to: 'exile' } : one))
+    return null
+  },
+})
+
+/** A finality counter on it (122.1h). */
+function finality(w: View, death: Death): readonly Amendment[] {
+  const { card } = death.ref
+  if (death.to === 'exile' || countersOn(w, card, 'finality') === 0) return []
+  return [
+    {
+      ...exile(death),
+      id: `finality@${card}`,
+      commutes: 'exiled',
+      who: permanentOf(w, card).controller,
+      source: card,
+      label: say`${permanentOf(w, card).name}: exile it`,
+      cite: ['MTG-RPL-20'],
+    },
+  ]
+}
+
+function exiles(w: View, death: Death): readonly Amendment[] {
+  const { ref, to } = death
   if (to === 'exile') return []
   const { controller } = permanentOf(w, ref.card)
   return replacementEffects(w, 'exiled instead').flatMap((force): Amendment[] => {
@@ -53,20 +84,16 @@ function exiles(w: View, { ref, to }: Death): readonly Amendment[] {
       return []
     return [
       {
+        ...exile(death),
         id: `${force.id}@${ref.card}`,
-        group: ref.card,
-        rank: 0,
         commutes: does.token == null ? 'exiled' : null,
         who: controller,
         source: source.card,
-        title: 'it is exiled instead',
         label: say`${permanentOf(w, source.card).name}: exile it`,
         cite: ['MTG-RPL-16'],
-        apply: (_, locals) => {
+        apply: (at, locals) => {
+          exile(death).apply(at, locals)
           const dying = locals as Deaths
-          dying.deaths = dying.deaths.map((one) =>
-            one.ref.card === ref.card ? { ...one, to: 'exile' } : one,
-          )
           if (does.token != null) dying.tokens = [...dying.tokens, { for: you, token: does.token }]
           return null
         },

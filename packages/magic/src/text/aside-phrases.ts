@@ -43,6 +43,7 @@ const CYCLING = [
   'landcycling',
   'slivercycling',
   'wizardcycling',
+  'halflingcycling',
   'typecycling',
 ]
 const CASTING = [
@@ -95,6 +96,8 @@ export const asideClauses = [
     'impending {count:#}—{cost:mana}',
   ]),
   ...asides('clause', 'casting', [
+    "you can't cast {self} if you've played a land this turn.",
+    "you can't play lands if you cast {self} this turn.",
     'you may cast {self} as though it had flash.',
     'you may cast {self} as though it had flash if you pay {cost:mana} more to cast it.',
     'you may cast {self} as though it had flash if {if:condition}.',

@@ -97,6 +97,13 @@ export const conditions = [
     fixed: { what: 'left', by: 'you' },
     reads: ['a permanent you controlled left the battlefield this turn'],
   }),
+  // Nobody warps on a board: a card is cast for its mana cost.
+  phrase(
+    'condition',
+    'happened',
+    'a nonland permanent left the battlefield this turn or a spell was warped this turn',
+    { fixed: { what: 'nonland left', by: 'anyone' } },
+  ),
   phrase(
     'condition',
     'happened',

@@ -147,6 +147,7 @@ export const effects = [
   phrase('effect', 'counters', 'put X {which:counter} counters on {on:object}, where X is {amount:measure}', {
     reads: ['put a number of {which:counter} counters on {on:object} equal to {amount:measure}'],
   }),
+  phrase('effect', 'its counters', 'put its counters on {on:object}', { fixed: { who: { kind: 'it' } } }),
   phrase('effect', 'gain control', '{by:object} (gains/gain) control of {who:object} until end of turn', {
     fixed: { until: 'turn' },
   }),

@@ -2,6 +2,8 @@ import { include, phrase } from './nodes.ts'
 
 /** What may happen to a permanent only once. */
 const once = [
+  // Boards have no other faces of cards.
+  phrase('once', 'never', '(transforms/transform) into {self}', { fixed: { as: 'transforms' } }),
   phrase('once', 'enters', '(enters/enter)', { reads: ['(enters/enter) the battlefield'] }),
   phrase('once', 'dies', '(dies/die)', {
     reads: ['(is/are) put into a graveyard from the battlefield'],

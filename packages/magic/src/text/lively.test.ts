@@ -44,6 +44,7 @@ const STILL = {
   loot: 'as many cards that nobody knows are in hand: scenarios/magic/instead-and-costs.yaml',
   'chosen type': 'no type matters here: scenarios/magic/instead-and-costs.yaml',
   reflexive: 'it waits for what was done before: scenarios/magic/instead-and-costs.yaml',
+  'its counters': 'nothing here has counters: scenarios/magic/mana-values-and-newcomers.yaml',
   'double counters': 'nothing here has counters: scenarios/magic/counters-and-tokens.yaml',
   aside: 'it changes nothing: set-aside.test.ts',
   'return later': 'it returns what was exiled before: scenarios/magic/stack.yaml',

@@ -20,6 +20,7 @@ export const momentary = [
   phrase('momentary', 'base power', '(has/have) base power {power:#}'),
   phrase('momentary', 'crewed', '(becomes/become) an artifact creature'),
   phrase('momentary', 'saddled', '(becomes/become) saddled'),
+  phrase('momentary', 'is of', '(becomes/become) a(n) {subtype:subtype~one} in addition to its other types'),
   phrase('momentary', 'switched', 'switches power and toughness'),
   phrase('momentary', 'is colored', '(becomes/become) {color:color}'),
   phrase('this-turn', 'cannot be blocked', "can't be blocked by {by:quality} this turn"),

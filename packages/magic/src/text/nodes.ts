@@ -60,7 +60,7 @@ export interface FilterNode extends Omit<ObjectFilter, 'nouns' | 'spell' | 'eith
   readonly nouns?: Noun | readonly Noun[]
   readonly spells?: true
   /** How several nouns are joined. */
-  readonly as?: 'and' | 'and/or' | 'or a' | 'that is' | 'tokens'
+  readonly as?: 'and' | 'and/or' | 'or a' | 'that is' | 'tokens' | 'color first'
 }
 
 /** Words that are set aside; `about`: of what. Their other fields only print. */

@@ -3,6 +3,7 @@ import { phrase } from './nodes.ts'
 const ONE = { kind: 'number', value: 1 } as const
 const NUMBER = { kind: 'number' } as const
 const YOU = { kind: 'you' } as const
+const DEFENDING_PLAYER = { kind: 'defending player' } as const
 const THAT_PLAYER = { kind: 'that player' } as const
 
 /** What happens to players: life, cards in hand, poison; and spells that are countered. */
@@ -92,6 +93,13 @@ export const playerEffects = [
   }),
   phrase('effect', 'life', 'you lose half your life, rounded up', {
     fixed: { does: 'loses', who: YOU, amount: { kind: 'half up', of: { kind: 'life total', who: YOU } } },
+  }),
+  phrase('effect', 'life', 'defending player loses half their life, rounded up', {
+    fixed: {
+      does: 'loses',
+      who: DEFENDING_PLAYER,
+      amount: { kind: 'half up', of: { kind: 'life total', who: DEFENDING_PLAYER } },
+    },
   }),
   phrase('effect', 'life', 'that player loses half their life, rounded up', {
     fixed: {

@@ -234,6 +234,7 @@ export const abilities = [
 
 /** Predicates of creatures beyond declarations. */
 export const otherPredicates = [
+  phrase('predicate', 'loses', '(loses/lose) {keyword:keyword}'),
   phrase('predicate', 'gets', '(gets/get) {power:+#}/{toughness:+#} for each other {each:thing}', {
     fixed: { other: true },
   }),

@@ -220,6 +220,10 @@ export const statics = [
       fixed: { who, during: 'your turn' },
     }),
   ]),
+  phrase('clause', 'enters tapped', '{of:thing~many} enter tapped.', {
+    fixed: { as: 'others' },
+    reads: ['{of:thing~many} enter the battlefield tapped.'],
+  }),
   phrase('clause', 'enters tapped', '{self} enters tapped.', {
     reads: ['{self} enters the battlefield tapped.'],
   }),

@@ -110,6 +110,8 @@ export type Instruction =
   | { readonly kind: 'reflexive'; readonly does: readonly Sentence[] }
   /** Power, or power and toughness, of its own amount is added until end of turn (701.10). */
   | { readonly kind: 'double power'; readonly who: Reference; readonly toughness?: true }
+  /** The counters that it had, on something else as well. */
+  | { readonly kind: 'its counters'; readonly who: Reference; readonly on: Reference }
   /** As many +1/+1 counters again. */
   | { readonly kind: 'double counters'; readonly who: Reference }
   /** So many +1/+1 counters on an Army, which also becomes of a subtype; without one, a token comes first (701.47). */
@@ -318,7 +320,8 @@ export type Ability =
       readonly tapped?: true
       readonly if?: Condition
     }
-  | { readonly kind: 'enters tapped' }
+  /** `of`: these do, and not only itself. */
+  | { readonly kind: 'enters tapped'; readonly of?: ObjectFilter }
   /** What casting it costs besides mana. */
   | { readonly kind: 'cast cost'; readonly costs: readonly Cost[] }
   /** It cannot be countered; `all`: nor can any spell of its controller, or any spell of the filter. */

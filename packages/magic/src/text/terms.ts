@@ -47,7 +47,7 @@ export type Amount =
 export type CounterKind = 'plus' | 'minus' | NamedCounter
 
 /** What a turn remembers of each player, where a card asks for it. */
-export type Happened = 'gained' | 'lost' | 'attacked' | 'died' | 'left' | 'cast' | 'entered'
+export type Happened = 'gained' | 'lost' | 'attacked' | 'died' | 'left' | 'nonland left' | 'cast' | 'entered'
 
 /** The condition of a sentence, or of a constant text. */
 export type Condition =

@@ -43,6 +43,9 @@ export const things = [
     fixed: { counter: 'any' },
   }),
   // Without a player, it is what the permanent with the text is attached to.
+  phrase('thing', 'which', '{nonColor:non-color} {state:state} {nouns:noun}[ {whose:whose}]', {
+    fixed: { as: 'color first' },
+  }),
   phrase('thing', 'which', 'equipped {nouns:noun} {whose:whose}', { fixed: { state: 'equipped' } }),
   phrase('thing', 'which', 'enchanted {nouns:noun} {whose:whose}', { fixed: { state: 'enchanted' } }),
   phrase('thing', 'which', '{state:state?} {nouns:noun} or {orKind:subtype~one}[ {whose:whose}]'),

@@ -1,9 +1,9 @@
-import type { World } from '@battleline/kernel'
+import type { View, World } from '@battleline/kernel'
 import { triggerOn } from '../events/triggers.ts'
 import { addCounters } from '../model/counters.ts'
 import { permanentOf, writePermanent } from '../model/state.ts'
-import { abilitiesOfKind } from '../query/abilities.ts'
-import { conditionHolds } from '../query/object-filter.ts'
+import { abilitiesInPlay, abilitiesOfKind } from '../query/abilities.ts'
+import { conditionHolds, matches } from '../query/object-filter.ts'
 import { replacementEffects } from '../query/replacement-effects.ts'
 import { amountOf, EXAMPLE_RESOLUTION } from '../query/resolution.ts'
 import { move } from './move.ts'
@@ -15,10 +15,16 @@ export function enter(w: World, card: number, controller: number, x = 0): void {
   triggerOn(w, { kind: 'enters', it: card })
 }
 
+/** Whether its own text, or that of another permanent, says that it enters tapped. */
+export const entersTapped = (w: View, card: number): boolean =>
+  abilitiesInPlay(w, 'enters tapped').some(({ by, you, is }) =>
+    is.of === undefined ? by === card : matches(w, is.of, card, { you, source: by, thatPlayer: 0 }),
+  )
+
 /** Its own text says how it enters: tapped, or with counters (614.1c). */
 function entersAsItSays(w: World, card: number, x: number): void {
   const { facts } = permanentOf(w, card)
-  if (abilitiesOfKind(facts, 'enters tapped').length > 0) writePermanent(w, card).tapped = true
+  if (entersTapped(w, card)) writePermanent(w, card).tapped = true
   for (const { which, amount, tapped, if: condition } of abilitiesOfKind(facts, 'enters with')) {
     const { controller: you, life } = permanentOf(w, card)
     if (condition !== undefined && !conditionHolds(w, condition, { you, source: card, thatPlayer: 0 }))

@@ -1,8 +1,16 @@
 import type { World } from '@battleline/kernel'
 import { triggerOn } from '../events/triggers.ts'
 import { BLANK } from '../model/setup.ts'
-import { cardsOf, type Facts, nextTimestamp, type Permanent, permanentOf } from '../model/state.ts'
+import {
+  cardsOf,
+  type Facts,
+  nextTimestamp,
+  type Permanent,
+  permanentOf,
+  writePermanent,
+} from '../model/state.ts'
 import type { Ability, TokenText } from '../text/structure.ts'
+import { entersTapped } from './enter.ts'
 
 /** The facts of a token in a text. */
 export function tokenFacts({
@@ -68,6 +76,7 @@ export function createTokens(
       controlledSinceTurnBegan: false,
       ...marks,
     } as Permanent)
+    if (entersTapped(w, made)) writePermanent(w, made).tapped = true
     triggerOn(w, { kind: 'enters', it: made })
     return made
   })
