@@ -61,10 +61,10 @@ export function plainStateHolds(w: View, state: PlainState, self: Ref, you: Play
       return isWithin(hand.length + memory.length, state.is)
     }
     case 'counters on self':
-      return lastKnownCounters(w, self, state.counter) >= state.least
+      return lastKnownCounters(w, self, state.counter) >= state.least !== (state.not === true)
     case 'counters on champion':
-      return championIs(w, you, (champion) => champion[state.counter] >= state.least)
+      return championIs(w, you, (champion) => champion[state.counter] >= state.least !== (state.not === true))
     case 'champion damaged':
-      return championIs(w, you, ({ damage }) => damage >= state.least)
+      return championIs(w, you, ({ damage }) => damage >= state.least !== (state.not === true))
   }
 }

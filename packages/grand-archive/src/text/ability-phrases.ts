@@ -201,6 +201,9 @@ export const clauses = [
   phrase('listed', 'keyword', '{keyword:keyword}', { fixed: { value: 1 } }),
   phrase('listed', 'enters rested', 'hindered'),
   phrase('bare', 'additional cost', 'as an additional cost to activate {self}, {effect:effect}.'),
+  // Read as one cost each.
+  phrase('bare', 'additional costs', 'as an additional cost to activate {self}, {of:price+" and "}.'),
+  phrase('price', 'additional cost', '{effect:effect}'),
   phrase('bare', 'additional cost', 'as an additional cost to materialize {self}, {effect:effect}.', {
     fixed: { to: 'materialize' },
   }),

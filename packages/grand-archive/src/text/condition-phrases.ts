@@ -50,6 +50,14 @@ export const conditions = [
       '{self} has {least:#} or more {counter:counter} counters on (them|her|him)',
     ],
   }),
+  phrase(
+    'own-state',
+    'counters on self',
+    'there are less than {least:#} {counter:counter} counters on {self}',
+    {
+      fixed: { not: true },
+    },
+  ),
   phrase('own-state', 'only one', '{self} is the only {of:group~one}'),
   // The same behind words that name the card.
   ...STATES.map((state) => phrase('its-state', state, `it's ${state}`)),
@@ -105,6 +113,10 @@ export const conditions = [
   phrase('state', 'controls', 'you control {least:#} or more {of:group~many}'),
   phrase('state', 'control', 'you control {of:one}'),
   phrase('state', 'opponent controls', 'an opponent controls {of:one}'),
+  phrase('state', 'champion damaged', 'your champion has zero damage counters on it', {
+    fixed: { least: 1, not: true },
+    reads: ['your champion has zero damage counters on them'],
+  }),
   phrase('state', 'champion damaged', 'your champion has {least:#} or more damage counters on it', {
     reads: ['your champion has {least:#} or more damage counters on them'],
   }),

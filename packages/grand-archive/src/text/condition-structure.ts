@@ -79,7 +79,7 @@ export type State =
   | { readonly kind: 'attacking one' | 'champion attacking' | 'attacker attacking'; readonly of: Filter }
   | { readonly kind: 'control' | 'does not control' | 'opponent controls'; readonly of: Filter }
   /** Damage counters. */
-  | { readonly kind: 'champion damaged'; readonly least: number }
+  | { readonly kind: 'champion damaged'; readonly least: number; readonly not?: true }
   | { readonly kind: 'controls'; readonly least: number; readonly of: Filter }
   | { readonly kind: 'distant' | 'champion distant' }
   /** The number of cards in hand and memory. */
@@ -90,6 +90,8 @@ export type State =
   | {
       readonly kind: 'counters on self' | 'counters on champion'
       readonly least: number
+      /** Fewer than that. */
+      readonly not?: true
       readonly counter: Counter
     }
 

@@ -37,6 +37,9 @@ export const effects = [
   phrase('effect', 'deal', 'deal an additional {amount:amount} damage to {to:target}', {
     fixed: { more: true },
   }),
+  phrase('effect', 'deal', 'deal that much damage to {to:target}', {
+    fixed: { amount: { kind: 'that much' } },
+  }),
   phrase('effect', 'deal', 'deal {amount:amount} damage to {to:target}'),
   phrase('effect', 'deal', 'deal damage equal to {amount:quantity} to {to:target}', {
     reads: [

@@ -27,6 +27,14 @@ export const filters: readonly Phrase[] = [
     fixed: { other: true },
   }),
   phrase('one', 'group', `another {bare:sub~one}${BEHIND}`, { fixed: { other: true } }),
+  phrase(
+    'one',
+    'group',
+    'a(n) {kinds.first:sub~one} or a(n) {kinds.second:sub~one} {nouns:noun~one+", or"}',
+    {
+      fixed: { kinds: { kind: 'or' } },
+    },
+  ),
   include('one', 'a(n) {it:group~one}'),
   phrase(
     'target',

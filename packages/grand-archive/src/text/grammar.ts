@@ -71,6 +71,7 @@ export const cards = grammar({
     chosen: { label: 'an object' },
     'summoned-with': { label: 'counters' },
     'each-deal': {},
+    price: { label: 'a cost' },
     'their-deed': { label: 'what a player does' },
     subject: { label: 'what it is about', counts: true },
     'named-subject': { label: 'what it is about', counts: true },
@@ -235,7 +236,7 @@ function emptied(written: WrittenClause): Clause | null {
 function unwrapped(one: WrittenClause): readonly Clause[] {
   if (one.kind === 'bracketed') return unwrapped(one.clause).map((clause) => ({ ...clause, when: one.when }))
   if (one.kind === 'labelled') return unwrapped(one.clause).map((clause) => ({ ...clause, label: one.label }))
-  return one.kind === 'keywords' ? one.of : [one]
+  return one.kind === 'keywords' || one.kind === 'additional costs' ? one.of : [one]
 }
 
 function wrapped({ when, label, ...bare }: Clause): WrittenClause {

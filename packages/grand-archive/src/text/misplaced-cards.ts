@@ -33,7 +33,15 @@ const filterOf = ({ of }: Node): Node | null => (isNode(of) && of.kind === 'grou
 
 /** What of an ability refers to cards in a way that this version does not play. */
 export function misplacedCards(clause: Node): UnplayedWords | null {
+  if (clause.kind === 'additional costs' && Array.isArray(clause.of))
+    for (const one of clause.of as readonly Node[]) {
+      const found = misplacedCards(one)
+      if (found !== null) return found
+    }
   const isPrice = clause.kind === 'additional cost'
+  // The cards for the reserve cost and those for the discard would have to differ.
+  if (isPrice && isNode(clause.effect) && clause.effect.kind === 'discard')
+    return { node: clause, why: 'this version does not play it' }
   const returned = firstIn(clause, ({ returns }) => returns === 'graveyard')
   // Other abilities would have to be used in the graveyard.
   if (returned !== null && !LEAVING_TRIGGERS.has(clause.trigger))

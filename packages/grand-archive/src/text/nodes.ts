@@ -38,7 +38,8 @@ import type {
 export interface GrandArchiveNodes {
   text: WrittenText
   clause: WrittenClause
-  bare: Clause | KeywordList
+  bare: Clause | ClauseList
+  price: Clause
   listed: Clause
   labelled: LabelledClause
   brackets: Restriction
@@ -121,21 +122,23 @@ export type WrittenClause =
   | {
       readonly kind: 'bracketed'
       readonly when: Restriction
-      readonly clause: Clause | LabelledClause | KeywordList
+      readonly clause: Clause | LabelledClause | ClauseList
     }
   | LabelledClause
-  | KeywordList
+  | ClauseList
 
-/** Several keywords in one line; a text has one clause for each. */
-interface KeywordList {
-  readonly kind: 'keywords'
+/** Several keywords or additional costs in one line; a text has one clause for each. */
+type ClauseList = ListOf<'keywords'> | ListOf<'additional costs'>
+
+interface ListOf<K extends string> {
+  readonly kind: K
   readonly of: readonly Clause[]
 }
 
 interface LabelledClause {
   readonly kind: 'labelled'
   readonly label: Label
-  readonly clause: Clause | KeywordList
+  readonly clause: Clause | ClauseList
 }
 
 /** A text as written. */
