@@ -4,7 +4,7 @@ import { isDerived, type Locals, type StateRecord } from '../model/record.ts'
 import type { Rules } from '../model/rules.ts'
 import { type Frame, World } from '../model/run-state.ts'
 import { because, type Plain, type Reason } from '../model/trace.ts'
-import { isLike, isRecord } from './input-checks.ts'
+import { isLike, isRecord, isText } from './input-checks.ts'
 import { type RenamedFields, renameFields } from './renamed-fields.ts'
 
 /** A position as JSON. Charts and steps are saved by id, so saves survive inserted steps and added cards. */
@@ -168,7 +168,8 @@ export function load(rules: Rules, given: unknown, renamed?: RenamedFields): Wor
   if (incoherent !== null) return incoherent
   const w = new World(rules, records, frames, touched as number[], null, true)
   w.asking = asking === true
-  return w
+  const damaged = frames.find((frame) => !areAbilitiesNamed(w, frame))
+  return damaged === undefined ? w : because(say`the window of ${damaged.chart.id} is damaged`)
 }
 
 function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
@@ -201,6 +202,19 @@ function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
 /** Whether every local has the type of the chart's example. */
 const hasLocalsOf = (locals: Readonly<Record<string, unknown>>, { like }: Chart): boolean =>
   like === null || Object.entries(like).every(([field, model]) => isLike(locals[field], model))
+
+/** Whether every ability that waits in a window of this chart, now or later, has the id by which players choose it. */
+function areAbilitiesNamed(w: World, { chart, at, locals }: Readonly<Frame>): boolean {
+  return chart.nodes.slice(at).every(({ work }) => {
+    if (work.kind !== 'offer') return true
+    try {
+      return work.window.entries(w, locals).every((entry) => isRecord(entry) && isText(entry.id))
+    } catch {
+      // A later window may list what the steps before it have yet to find.
+      return true
+    }
+  })
+}
 
 /** Why no run can have left these frames behind, or null. */
 function incoherentFrames(frames: readonly Frame[], asking: boolean): Reason | null {
