@@ -93,7 +93,7 @@ describe('what a question is about', () => {
   const UNNAMED = {
     keyforge: [],
     magic: ['plainswalk', 'islandwalk', 'swampwalk', 'mountainwalk', 'forestwalk'],
-    'grand-archive': ['elysian aura', 'immortality', 'link shield', 'prepare'],
+    'grand-archive': ['elysian aura', 'immortality', 'link shield'],
   }
 
   test.each([
