@@ -60,10 +60,7 @@ export function pendingAbility(
   table.lastId += 1
   const you = lastKnownController(w, { card, life })
   const id = `${card}.${life}/${table.lastId}`
-  const { combat } = table
-  const prepared = combat?.prepared.includes(card) === true
-  const paid = cardOf(w, card).life === life ? cardOf(w, card).paid : []
-  const attacker = combat?.attacker ?? null
+  const attacker = table.combat?.attacker ?? null
   return {
     id,
     source: card,
@@ -73,12 +70,17 @@ export function pendingAbility(
     targets: [],
     antecedent: [],
     amount: 0,
-    prepared,
-    paid,
+    ...activationOf(w, { card, life }),
     attacker,
     ...more,
   }
 }
+
+/** How the source of an ability was activated: whether it was prepared, and what was paid for it. */
+const activationOf = (w: View, { card, life }: Ref) => ({
+  prepared: tableOf(w).combat?.prepared.includes(card) === true,
+  paid: cardOf(w, card).life === life ? cardOf(w, card).paid : [],
+})
 
 /** Records triggered abilities. They go on the stack when a player would next have Opportunity. */
 export function addPendingTriggers(
@@ -166,7 +168,8 @@ function isConditionMet(
   if (first.kind !== 'if') return true
   const { controller: you } = cardOf(w, row)
   const attacker = tableOf(w).combat?.attacker ?? null
-  const now = { ...EXAMPLE_RESOLUTION, source: refTo(w, row), you, attacker, ...about }
+  const source = refTo(w, row)
+  const now = { ...EXAMPLE_RESOLUTION, source, you, attacker, ...activationOf(w, source), ...about }
   return conditionHolds(w, now, first.condition)
 }
 

@@ -38,3 +38,11 @@ it.each([
 ])('what could be paid or used wrongly is not played: %s', (text) => {
   expect(problems(text)).toHaveLength(1)
 })
+
+it.each([
+  ['Brute has "Whenever Brute attacks, draw a card."', 1],
+  ['Other allies you control have "At the beginning of your end phase, draw a card."', 1],
+  ['Other allies you control have "On Attack: Draw a card."', 0],
+])('an ability that is granted and waits for an event is not played: %s', (text, count) => {
+  expect(problems(text)).toHaveLength(count)
+})

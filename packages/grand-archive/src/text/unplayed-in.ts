@@ -32,7 +32,7 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
     if (found !== null) return found
   }
   if (bare.kind === 'constant' || bare.kind === 'keyword')
-    return misplacedCards(bare) ?? unclearConstant(bare)
+    return misplacedCards(bare) ?? unclearConstant(bare) ?? grantedLater(bare)
   return (
     misplacedCards(bare) ??
     amongTargets(bare) ??
@@ -189,9 +189,9 @@ function selfOrOther(clause: Node): UnplayedWords | null {
   return null
 }
 
-/** “When you do” in an ability that a text gives to other objects. */
+/** “Whenever …” and “when you do” in an ability that a text gives to other objects. */
 function grantedLater(clause: Node): UnplayedWords | null {
   const granted = firstIn(clause, ({ kind }) => kind === 'grants')
-  const found = granted && firstIn(granted, ({ kind }) => kind === 'when did')
+  const found = granted && firstIn(granted, ({ kind }) => kind === 'whenever' || kind === 'when did')
   return found && { node: found, why: NOT_PLAYED }
 }
