@@ -1,9 +1,8 @@
 import type { World } from '@battleline/kernel'
-import { timesTriggered } from '../events/triggers.ts'
+import { timesOfDelayed } from '../events/triggers.ts'
 import type { PendingTrigger } from '../model/stack-items.ts'
 import {
   type Effect,
-  isThere,
   permanentOf,
   permanents,
   tableOf,
@@ -38,10 +37,10 @@ function endOf(effect: Effect): Until | 'each combat' {
 
 const ENDING_WITH_TURN: ReadonlySet<Effect['kind']> = new Set(['chosen', 'used', 'borrowed'])
 
-/** A delayed ability as often as it triggers: what it would be another time has an id of its own. */
+/** A delayed ability as often as it triggers; each time after the first has an id of its own. */
 function repeated(w: World, ability: PendingTrigger): readonly PendingTrigger[] {
   const { source: card, life } = ability
-  const times = isThere(w, { card, life }) ? timesTriggered(w, card) : 1
+  const times = timesOfDelayed(w, { card, life })
   return Array.from({ length: times }, (_, at) =>
     at === 0 ? ability : { ...ability, id: `${ability.id} ${at + 1}` },
   )

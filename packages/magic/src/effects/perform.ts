@@ -2,7 +2,7 @@ import { NOT_DESTROYED } from '@battleline/card-game'
 import { type Start, say, type View, type World, word } from '@battleline/kernel'
 import { NOT_UNDERSTOOD } from '@battleline/language'
 import { startDeaths } from '../events/death.ts'
-import { timesTriggered, triggerOn } from '../events/triggers.ts'
+import { timesOfDelayed, triggerOn } from '../events/triggers.ts'
 import { addCounters, allCountersOf, untap } from '../model/counters.ts'
 import {
   cardsIn,
@@ -101,7 +101,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     for (const card of setAntecedent(w, l, on)) addCounters(w, card, which, count)
   }),
   'its counters': atOnce((w, l, { who, on }) => {
-    // What it had is read before “it” becomes what is named here.
+    // Its counters are read before “it” becomes the object named here.
     const all = resolveReference(w, l, who).flatMap((ref) => allCountersOf(w, ref))
     for (const card of setAntecedent(w, l, on))
       for (const [which, amount] of all) addCounters(w, card, which, amount)
@@ -207,7 +207,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     const { antecedent, amount } = l
     const given = sacrificed !== undefined && { sacrificed }
     const waiting = { source, life, you, if: null, does, antecedent, player, amount, ...given }
-    const times = isThere(w, { card: source, life }) ? timesTriggered(w, source) : 1
+    const times = timesOfDelayed(w, { card: source, life })
     const all = Array.from({ length: times }, () => ({
       id: `${source}.${life}/${nextTimestamp(w)}`,
       ...waiting,

@@ -7,6 +7,7 @@ import {
   isCreature,
   isOfType,
   isPlayer,
+  isThere,
   nextTimestamp,
   permanentOf,
   playerOf,
@@ -110,7 +111,7 @@ const objectOf = (what: TriggerEvent): number =>
   'to' in what ? what.to.card : 'object' in what ? what.object : 0
 
 /** How often an ability of a permanent triggers: once, and once more for each that says so (MTG-KEY-57). */
-export const timesTriggered = (w: View, source: number, causes: readonly TriggerEvent[] = []): number =>
+const timesTriggered = (w: View, source: number, causes: readonly TriggerEvent[]): number =>
   1 +
   abilitiesInPlay(w, 'triggers again').filter(({ by, you, is }) => {
     const context = { you, source: by, thatPlayer: 0 }
@@ -125,6 +126,10 @@ export const timesTriggered = (w: View, source: number, causes: readonly Trigger
         (cause === undefined || matches(w, cause, what.it, context)),
     )
   }).length
+
+/** How often a delayed or reflexive ability triggers; once if its source has left. */
+export const timesOfDelayed = (w: View, source: Ref): number =>
+  isThere(w, source) ? timesTriggered(w, source.card, []) : 1
 
 const LEAVES: ReadonlySet<TriggerEvent['kind']> = new Set(['leaves', 'dies'])
 

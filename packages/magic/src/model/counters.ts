@@ -33,20 +33,32 @@ export function countersOn(w: View, card: number, which?: CounterKind): number {
   return isPlayer(w, card) ? 0 : countedIn(permanentOf(w, card), permanentOf(w, card).effects, which)
 }
 
+/** An object, or what it was as it left, with its effects; null for a player. */
+function countable(
+  w: View,
+  { card, life }: Ref,
+): { readonly one: Counted; readonly effects: readonly Effect[] } | null {
+  const left = tableOf(w).left.find((one) => one.card === card && one.life === life)
+  if (left !== undefined) return { one: left, effects: left.counters ?? [] }
+  if (isPlayer(w, card)) return null
+  const one = permanentOf(w, card)
+  return { one, effects: one.effects }
+}
+
 /** The same of an object, or of what it was as it left (MTG-GEN-7). */
 export function countersOf(w: View, { card, life }: Ref, which?: CounterKind): number {
-  const left = tableOf(w).left.find((one) => one.card === card && one.life === life)
-  if (left === undefined) return countersOn(w, card, which)
-  return countedIn(left, left.counters ?? [], which)
+  const found = countable(w, { card, life })
+  return found === null ? 0 : countedIn(found.one, found.effects, which)
 }
 
 /** The counters of an object by their kinds, or of what it was as it left. */
 export function allCountersOf(w: View, ref: Ref): readonly (readonly [CounterKind, number])[] {
-  const left = tableOf(w).left.find((one) => one.card === ref.card && one.life === ref.life)
-  if (left === undefined && isPlayer(w, ref.card)) return []
-  const { plus = 0, minus = 0 } = left ?? permanentOf(w, ref.card)
-  const effects = left === undefined ? permanentOf(w, ref.card).effects : (left.counters ?? [])
-  const named = effects.flatMap((one) => (one.kind === 'counters' ? [[one.which, one.amount] as const] : []))
+  const found = countable(w, ref)
+  if (found === null) return []
+  const { plus = 0, minus = 0 } = found.one
+  const named = found.effects.flatMap((one) =>
+    one.kind === 'counters' ? [[one.which, one.amount] as const] : [],
+  )
   return [['plus', plus], ['minus', minus], ...named]
 }
 

@@ -278,7 +278,7 @@ export function isOfSubtype(one: Permanent, subtype: string): boolean {
 
 const isOnly = (does: Predicate): boolean => does.kind === 'is of' && does.only === true
 
-/** Whether a card is of a subtype by what is printed on it. */
+/** Whether a subtype is printed on a card. */
 export const isPrintedSubtype = ({ subtypes }: Facts, subtype: string): boolean =>
   subtypes.includes(subtype) || (subtypes.includes(EVERY_CREATURE_TYPE) && CREATURE_TYPES.includes(subtype))
 
