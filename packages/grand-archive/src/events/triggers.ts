@@ -15,7 +15,7 @@ import type { DamageSource } from '../query/filter-facts.ts'
 import { lastKnownController } from '../query/last-known.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
 import { affects, matches, matchesSource, refersTo, restrictionHolds, stateHolds } from '../query/values.ts'
-import type { Clause, Event, Watched } from '../text/structure.ts'
+import type { Clause, Event, PlayersEvent, Watched } from '../text/structure.ts'
 import type { Trigger } from '../vocabulary.ts'
 import { isUsedThisTurn, markUsed } from './once-per-turn.ts'
 
@@ -35,19 +35,7 @@ export type TriggerEvent =
     }
   | { readonly kind: 'becomes'; readonly it: Ref; readonly state: 'distant' | 'fostered' | 'loaded' }
   | { readonly kind: 'sacrifice' | 'suppress'; readonly it: Ref; readonly by: PlayerId }
-  | {
-      readonly kind:
-        | 'recover'
-        | 'materialize'
-        | 'end phase'
-        | 'main phase'
-        | 'recollection phase'
-        | 'level up'
-        | 'floating'
-        | 'gather'
-        | 'glimpse'
-      readonly by: PlayerId
-    }
+  | { readonly kind: PlayersEvent; readonly by: PlayerId }
 
 /** A new ability for the stack, with a unique id. */
 export function pendingAbility(

@@ -1,10 +1,14 @@
 import type { View } from '@battleline/kernel'
 import { cardOf } from '../model/state.ts'
 import type { Condition } from '../text/structure.ts'
+import type { Paid } from '../vocabulary.ts'
 import { empowermentOf } from './empowered.ts'
 import { isSameCard, isStillOnField } from './objects.ts'
 import { type Resolution, referentsOf } from './resolution.ts'
 import { has, matches, restrictionHolds, stateHolds } from './values.ts'
+
+/** Whether this was done to pay for the source: an attack card is known to be prepared by its combat, too. */
+const wasPaid = (l: Resolution, as: Paid): boolean => l.paid.includes(as) || (as === 'prepared' && l.prepared)
 
 /** Whether a condition is true for a resolving ability. */
 export function conditionHolds(w: View, l: Resolution, condition: Condition): boolean {
@@ -12,12 +16,9 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
     case 'did':
       return l.completed !== (condition.not === true)
     case 'prepared':
-      return l.prepared || l.paid.includes('prepared')
+      return wasPaid(l, 'prepared')
     case 'paid':
-      return (
-        (l.paid.includes(condition.as) || (l.prepared && condition.as === 'prepared')) !==
-        (condition.not === true)
-      )
+      return wasPaid(l, condition.as) !== (condition.not === true)
     case 'empowered':
       return empowermentOf(w, l.source.card) > 0
     case 'damage counters':

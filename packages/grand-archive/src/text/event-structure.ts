@@ -25,15 +25,16 @@ export type Event =
   /** `yours`: under the control of “you”. */
   | { readonly kind: 'enters'; readonly of: Filter; readonly yours?: true }
   | { readonly kind: 'attacks' | 'attacked' | 'retaliates' }
-  | {
-      readonly kind:
-        | 'recover'
-        | 'materialize'
-        | 'end phase'
-        | 'main phase'
-        | 'recollection phase'
-        | 'level up'
-        | 'floating'
-        | 'gather'
-        | 'glimpse'
-    }
+  | { readonly kind: PlayersEvent }
+
+/** What a player does or reaches. */
+export type PlayersEvent =
+  | 'recover'
+  | 'materialize'
+  | 'end phase'
+  | 'main phase'
+  | 'recollection phase'
+  | 'level up'
+  | 'floating'
+  | 'gather'
+  | 'glimpse'

@@ -9,7 +9,7 @@ import type { Cost, CostOfCards, Label, NextGiven, Terms, UseLimit, WithCounters
 
 export type { Amount, ChampionDeed, Condition, Quantity, Restriction, State } from './condition-structure.ts'
 export type { DamageChange, DamagePattern } from './damage-structure.ts'
-export type { Event } from './event-structure.ts'
+export type { Event, PlayersEvent } from './event-structure.ts'
 export type { Filter, Having, InZone, Limit, Non, Noun } from './filter-structure.ts'
 export type { Subject, Target, Watched } from './reference-structure.ts'
 export type { Cost, Label, NextGiven, Terms, UseLimit, WithCounters } from './terms-structure.ts'
