@@ -183,7 +183,7 @@ function remember(node: Node, known: Antecedents): void {
   // No object: “it” is no player.
   if (!BRINGS.has(kind) || (isNode(of) && of.player === true)) return
   const thing: Thing = { nouns: nounsIn(of), isCard: isNode(of) && of.at !== undefined }
-  // What is chosen for it is remembered by itself; the card itself is not.
+  // Choices made for it are remembered; the card itself is not.
   if (kind === 'put onto field') {
     if (isNode(node.what) && node.what.kind === 'self') known.chosen = { nouns: null }
     return
