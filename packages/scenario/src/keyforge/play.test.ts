@@ -312,6 +312,18 @@ describe('play', () => {
     expect([0, 99].map(name)).toEqual(['the game', 'the game'])
   })
 
+  it('plays no card that nobody has looked at, whichever house is active', () => {
+    const { game, position } = run({
+      house: 'brobnar',
+      step: 'main',
+      players: `
+  me: { houses: [brobnar, dis, logos], hand: ["?", Krump], battleline: [Troll: { exhausted: true }] }
+  you: { houses: [brobnar, dis, logos], battleline: [Urchin] }`,
+    })
+    const playable = game.moves(position).filter(({ may }) => may.length > 0)
+    expect(playable.map(({ card }) => game.card(position, card).name)).toEqual(['Krump'])
+  })
+
   it('reads cards that nobody may look at under a prophecy and facedown in play', () => {
     const { game, start, name } = run({
       players: `

@@ -102,5 +102,5 @@ export class KeyforgeReader
 /** A game that is set up begins with its first turn. */
 const FIRST_TURN = { turn: 1 } as const
 
-/** An unknown card: it has no facts, and no text names it. */
-const UNSEEN: CardFacts = { name: UNKNOWN_CARD, type: 'action', house: HOUSES[0] as House }
+/** An unknown card: it has no facts, no text names it, and no player can choose its house. */
+const UNSEEN: CardFacts = { name: UNKNOWN_CARD, type: 'action', house: UNKNOWN_CARD }

@@ -9,12 +9,15 @@ export interface Vocabulary {
   readonly 'trait-card': readonly string[]
 }
 
+/** What a text can name. The house of an unknown card is “?”. */
+const isWord = (word: unknown): word is string => typeof word === 'string' && /\p{L}/u.test(word)
+
 /** The houses and traits of these cards, in small letters. */
 export function vocabularyOf(
   facts: readonly { readonly house?: unknown; readonly traits?: unknown }[],
 ): Vocabulary {
   const words = (all: readonly unknown[]) => [
-    ...new Set(all.flatMap((word) => (typeof word === 'string' && word !== '' ? [word.toLowerCase()] : []))),
+    ...new Set(all.filter(isWord).map((word) => word.toLowerCase())),
   ]
   const house = words(facts.map((one) => one.house))
   const trait = words(facts.flatMap(({ traits }) => (Array.isArray(traits) ? traits : [])))
