@@ -84,15 +84,15 @@ export default function CardSheet({ card, step, question: route, onClose }: Card
 }
 
 /** Why nothing happened in a step: what it would have needed, and what the rule says; or what the steps inside it do. */
-function SilentStep({ step: { step, whole, summary, concludes, cite } }: { readonly step: Row }) {
-  const rule = useRule(step)
+function SilentStep({ step: { step, title, whole, summary, concludes, cite } }: { readonly step: Row }) {
+  const rule = useRule(concludes ? (cite[0] ?? step) : step)
   // What a whole move came to says nothing of the step that waits for the next one.
   const why = concludes ? whole : summary[0]
   return (
     <section className="why-answer">
       <h3>{why === whole ? tableWords.card.whatIsStep : tableWords.card.whyNothing}</h3>
       <p>
-        {sentences([why])}{' '}
+        {why !== title && `${sentences([why])} `}
         <span className="rules">
           <Prose text={cite.join(' ')} />
         </span>

@@ -53,18 +53,18 @@ const ShortLink = ({ says, address }: { readonly says: string; readonly address:
 export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
   const question = useQuestion(route)
   const link = `${location.href.replace(/#.*$/, '')}${linkOf(route)}`
-  // The message of the last action.
-  const [told, tell] = useState<ReactNode>(null)
+  /** What came of the last action. */
+  const [message, say] = useState<ReactNode>(null)
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => tell(shareWords.copied),
-      () => tell(shareWords.blocked),
+      () => say(shareWords.copied),
+      () => say(shareWords.blocked),
     )
   const embed = () => {
     const html = embedHtml(link, run?.name ?? shareWords.aBoard)
     navigator.clipboard.writeText(html).then(
-      () => tell(<Embedded says={shareWords.embedCopied} html={html} />),
-      () => tell(<Embedded says={shareWords.embedCopy} html={html} />),
+      () => say(<Embedded says={shareWords.embedCopied} html={html} />),
+      () => say(<Embedded says={shareWords.embedCopy} html={html} />),
     )
   }
   const { rooms } = useBeside()
@@ -72,19 +72,19 @@ export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
     shortLink(question, route.match !== null).then(
       (address) =>
         navigator.clipboard.writeText(address).then(
-          () => tell(<ShortLink says={shareWords.shortCopied} address={address} />),
-          () => tell(<ShortLink says={shareWords.shortOf} address={address} />),
+          () => say(<ShortLink says={shareWords.shortCopied} address={address} />),
+          () => say(<ShortLink says={shareWords.shortOf} address={address} />),
         ),
-      (error: Error) => tell(shareWords.notShort(error.message)),
+      (error: Error) => say(shareWords.notShort(error.message)),
     )
   const picture = () => {
     if (run === null) return
     draw(run, route.at).then(
-      () => tell(shareWords.pictureSaved),
-      () => tell(shareWords.noPicture),
+      () => say(shareWords.pictureSaved),
+      () => say(shareWords.noPicture),
     )
   }
-  const scenario = () => keep(question, run, link).then(() => tell(shareWords.scenarioSaved))
+  const scenario = () => keep(question, run, link).then(() => say(shareWords.scenarioSaved))
   return (
     <DialogSheet title={shareWords.title} onClose={onClose}>
       <div className="share-code">
@@ -121,12 +121,12 @@ export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
             <button
               type="button"
               className="btn line"
-              onClick={() => report(question, run, link).then((file) => tell(<Reported file={file} />))}
+              onClick={() => report(question, run, link).then((file) => say(<Reported file={file} />))}
             >
               {shareWords.report}
             </button>
           </div>
-          <div role="status">{told}</div>
+          <div role="status">{message}</div>
           <p>
             {shareWords.about} {rooms && shareWords.shortAbout}
           </p>
