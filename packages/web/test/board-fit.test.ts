@@ -2,34 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { sample } from '../../../test/sample.ts'
 import { inBrowser, PHONE, WIDE } from './browser.ts'
-import { FIRESPITTER, THREE_ANSWERS } from './questions.ts'
+import { FIRESPITTER, THREE_ANSWERS, TWELVE, TWELVE_OF_GRAND_ARCHIVE, TWELVE_OF_MAGIC } from './questions.ts'
 
 const ASKED = `${THREE_ANSWERS}play:
   - fight: Stormling -> Champion Anaphiel
-`
-const of = (count: number, write: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => write(at)).join(', ')
-const UPGRADED = 'damage: 2, ward: true, upgrades: [ Way of the Bear, Way of the Wolf ]'
-const TWELVE = `name: Twelve against twelve
-game: keyforge
-players:
-  Ada: { battleline: [ ${of(12, (at) => `Champion Anaphiel: { as: Champion Anaphiel the Undaunted ${at}, ${at % 3 === 0 ? UPGRADED : 'stun: true, aember: 1, damage: 1, counters: 2, ready: false'} }`)} ] }
-  Ben: { battleline: [ ${of(12, (at) => `Dust Imp: { as: Dust Imp ${at}, damage: 1 }`)} ] }
-`
-const TWELVE_OF_MAGIC = `name: Twelve against twelve
-game: magic
-players:
-  Nia: { hand: [ Lightning Bolt ], battlefield: [ ${of(12, (at) => `Grizzly Bears: { as: Bears ${at}, damage: 1 }`)} ] }
-  Oto: { battlefield: [ ${of(12, (at) => `Palisade Giant: { as: Palisade Giant ${at} }`)} ] }
-`
-const TWELVE_OF_GRAND_ARCHIVE = `name: Twelve against twelve
-game: grand-archive
-cards:
-  Knight: { type: champion, classes: [ warrior ], level: 2, life: 24 }
-  Wolf: { type: ally, power: 2, life: 3 }
-players:
-  Ada: { field: [ Knight, ${of(11, (at) => `Wolf: { as: Silver Wolf of the North ${at}, damage: 1 }`)} ] }
-  Ben: { field: [ ${of(11, (at) => `Wolf: { as: Grey Wolf ${at} }`)} ] }
 `
 const SIZES = [{ width: 1440, height: 900 }, WIDE, { width: 1024, height: 768 }, PHONE] as const
 

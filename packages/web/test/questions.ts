@@ -54,3 +54,28 @@ players:
 play:
   - attack: { Hill Giant: Oto }
 `
+
+const of = (count: number, write: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => write(at)).join(', ')
+const UPGRADED = 'damage: 2, ward: true, upgrades: [ Way of the Bear, Way of the Wolf ]'
+export const TWELVE = `name: Twelve against twelve
+game: keyforge
+players:
+  Ada: { battleline: [ ${of(12, (at) => `Champion Anaphiel: { as: Champion Anaphiel the Undaunted ${at}, ${at % 3 === 0 ? UPGRADED : 'stun: true, aember: 1, damage: 1, counters: 2, ready: false'} }`)} ] }
+  Ben: { battleline: [ ${of(12, (at) => `Dust Imp: { as: Dust Imp ${at}, damage: 1 }`)} ] }
+`
+export const TWELVE_OF_MAGIC = `name: Twelve against twelve
+game: magic
+players:
+  Nia: { hand: [ Lightning Bolt ], battlefield: [ ${of(12, (at) => `Grizzly Bears: { as: Bears ${at}, damage: 1 }`)} ] }
+  Oto: { battlefield: [ ${of(12, (at) => `Palisade Giant: { as: Palisade Giant ${at} }`)} ] }
+`
+export const TWELVE_OF_GRAND_ARCHIVE = `name: Twelve against twelve
+game: grand-archive
+cards:
+  Knight: { type: champion, classes: [ warrior ], level: 2, life: 24 }
+  Wolf: { type: ally, power: 2, life: 3 }
+players:
+  Ada: { field: [ Knight, ${of(11, (at) => `Wolf: { as: Silver Wolf of the North ${at}, damage: 1 }`)} ] }
+  Ben: { field: [ ${of(11, (at) => `Wolf: { as: Grey Wolf ${at} }`)} ] }
+`
