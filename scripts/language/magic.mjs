@@ -43,7 +43,7 @@ export const SECTIONS = [
   ['Whole abilities', 'A text is made of abilities, one a line.', ['clause', 'sentence', 'inner']],
   ['What creatures must, can and cannot do', '', ['predicate', 'subject', 'quality', 'guard', 'companion']],
   ['When it is so', '', ['situation', 'unless', 'condition', 'state-of']],
-  ['What an ability waits for', '', ['event']],
+  ['What an ability waits for', '', ['event', 'trigger']],
   ['What an ability costs', '', ['cost', 'mana', 'symbol']],
   ['What happens', '', ['effect']],
   ['What lasts', '', ['momentary', 'this-turn']],

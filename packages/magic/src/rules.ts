@@ -11,6 +11,7 @@ import { resolve } from './charts/resolve.ts'
 import { turnChart } from './charts/turn.ts'
 import { check } from './checks/state-based-check.ts'
 import { amassing } from './effects/amass.ts'
+import { blighting } from './effects/blight.ts'
 import { chooseColor } from './effects/choose-color.ts'
 import { chooseType } from './effects/choose-type.ts'
 import { countering } from './effects/counter.ts'
@@ -19,9 +20,11 @@ import { discard } from './effects/discard.ts'
 import { moveCost } from './effects/move-cost.ts'
 import { newTargets } from './effects/new-targets.ts'
 import { enterAttacking } from './effects/objects.ts'
+import { removeCounter } from './effects/remove-counter.ts'
 import { pickOpponent, sacrifice } from './effects/sacrifice.ts'
 import { chooseSource } from './effects/start-lasting.ts'
 import { tapCost } from './effects/tap-cost.ts'
+import { tapOrUntap } from './effects/tap-or-untap.ts'
 import type { Damage } from './events/damage.ts'
 import type { Deaths } from './events/death.ts'
 import { triggerOrder } from './events/trigger-order.ts'
@@ -68,6 +71,9 @@ export function chartsIn(deciding = SEARCH_LIMIT) {
     chooseColor,
     chooseType,
     amassing,
+    blighting,
+    tapOrUntap,
+    removeCounter,
     countering,
     pickOpponent,
     legends,

@@ -29,6 +29,7 @@ export const KEYWORDS = [
   'swampwalk',
   'mountainwalk',
   'forestwalk',
+  'banding',
   'deathtouch',
   'defender',
   'double strike',
@@ -72,8 +73,9 @@ export const KEYWORD_COUNTERS = [
   'vigilance',
 ] as const satisfies readonly Keyword[]
 
-/** Counters that have a name and no rule; stun counters (122.1d) and finality counters (122.1h). */
+/** Counters that have a name and no rule; shield counters (122.1c), stun counters (122.1d), finality counters (122.1h). */
 export const NAMED_COUNTERS = [
+  'shield',
   'stun',
   'finality',
   'aim',

@@ -61,7 +61,7 @@ describe('what cannot be read and waits for something outside combat is named, a
     'Sacrifice a creature: Add {U} for each frob.',
     'Frobbers you control get +1/+1 and have "{T}: Add {G}."',
     // A board does not say which of these it has.
-    'This creature enters with a shield counter on it.',
+    'This creature enters with a bribery counter on it.',
     'This creature enters with a +1/+1 counter on it and a frob counter on it.',
     // The ability that asks for the choice is missing, or cannot be read.
     'As this creature enters, choose a color.',

@@ -3,6 +3,7 @@ import { fold } from '@battleline/language'
 import type { Library } from '../cards/library.ts'
 import { attackable } from '../declarations/attack-constraints.ts'
 import { addTrigger } from '../events/triggers.ts'
+import { becomeBlocked } from '../model/bands.ts'
 import { release } from '../model/counters.ts'
 import { remember } from '../model/history.ts'
 import { type EffectSetup, effectOf, type PermanentSetup, permanentRow } from '../model/setup.ts'
@@ -79,7 +80,7 @@ export function applyEdit(w: World, edit: Edit, library: Library): Reason | null
     case 'becomes blocked':
       if (!attackers(w).includes(edit.permanent))
         return because(say`${permanentOf(w, edit.permanent).name} does not attack`, 'MTG-BLK-4')
-      writePermanent(w, edit.permanent).blocked = true
+      becomeBlocked(w, edit.permanent)
       return null
     case 'leaves':
       rememberLastKnown(w, [edit.permanent])

@@ -1,6 +1,8 @@
 import { because, chart, routine, say, type View, type World } from '@battleline/kernel'
 import { costDiscard, discard } from '../effects/discard.ts'
+import { payLife } from '../effects/life.ts'
 import { costMoving, moveCost } from '../effects/move-cost.ts'
+import { startRemoving } from '../effects/remove-counter.ts'
 import { sacrificedIn, startSacrifice } from '../effects/sacrifice.ts'
 import { costTapping, type Tapping, tapCost } from '../effects/tap-cost.ts'
 import { addTrigger, triggerOn } from '../events/triggers.ts'
@@ -16,7 +18,6 @@ import {
   refTo,
   tableOf,
   writePermanent,
-  writePlayer,
   writeTable,
 } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
@@ -227,6 +228,14 @@ export const announce = chart<Announcing>(
       .call(discard, (_, l) => costDiscard(l.costs, l.item.you))
       .when((_, l) => l.costs.some(({ kind }) => kind === 'discard') || routine('it costs no card'))
       .cite('MTG-CST-1'),
+    '6-counter': step('A counter is removed for it')
+      .run((_, l) => startRemoving(l.costs, l.item.you, l.item.source))
+      .when(
+        (_, l) =>
+          l.costs.some((cost) => cost.kind === 'remove counters' && cost.which === undefined) ||
+          routine('it costs no counter of its choice'),
+      )
+      .cite('MTG-CST-1'),
     '6-move': step('Cards are moved for it')
       .call(moveCost, (_, l) => costMoving(l.costs, l.item.you, l.item.source))
       .when(
@@ -294,10 +303,10 @@ function pay(w: World, l: Announcing): void {
         break
       }
       case 'life':
-        writePlayer(w, you).life -= cost.amount
+        payLife(w, you, cost.amount)
         break
       case 'remove counters':
-        addCounters(w, source, cost.which, -cost.amount)
+        if (cost.which !== undefined) addCounters(w, source, cost.which, -cost.amount)
         break
       case 'untap':
         if (untap(w, source)) triggerOn(w, { kind: 'untapped', it: source })

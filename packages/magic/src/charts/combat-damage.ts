@@ -10,10 +10,10 @@ import {
 } from '@battleline/kernel'
 import { type DamageRequest, damageInstances, damageLocals } from '../events/damage.ts'
 import { policyOf } from '../model/edition-policy.ts'
-import { byController, nameOf, permanentOf, refTo, writePermanent } from '../model/state.ts'
+import { byController, byTurnOrder, nameOf, permanentOf, refTo, writePermanent } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { Characteristics } from '../query/characteristics.ts'
-import { type Assigned, DamageAssignment, UNBLOCKED } from '../query/damage-assignment.ts'
+import { type Assigned, BLOCKED, DamageAssignment, UNBLOCKED } from '../query/damage-assignment.ts'
 import { parseDivision } from '../query/division.ts'
 import { damage } from './damage.ts'
 import { priority, priorityOf } from './priority.ts'
@@ -27,9 +27,17 @@ export interface CombatDamage {
   /** The creatures whose damage a player divides, in the order of the decisions. */
   left: readonly number[]
   assigned: readonly Assigned[]
+  /** The creatures that could assign as though they were not blocked, and whose damage another player divides. */
+  waived: readonly number[]
 }
 
-export const combatDamageOf = (): CombatDamage => ({ turn: 1, strikers: [], left: [], assigned: [] })
+export const combatDamageOf = (): CombatDamage => ({
+  turn: 1,
+  strikers: [],
+  left: [],
+  assigned: [],
+  waived: [],
+})
 
 /** A combat damage step, by the numbers of creatures and players. */
 export interface CombatDamageReading {
@@ -67,9 +75,14 @@ export const combatDamage = chart<CombatDamage>(
       'MTG-CDM-6',
     ),
     '2-assign': ask('A creature’s damage is divided', {
-      who: (w, { left: [creature = 0] }) => permanentOf(w, creature).controller,
+      who: (w, l) => {
+        const [creature = 0] = l.left
+        const assigning = new DamageAssignment(w, new Characteristics(w))
+        return mayWaive(l, assigning) ? permanentOf(w, creature).controller : assigning.dividerOf(creature)
+      },
       options: (w, l) => {
         const [creature = 0, ...later] = l.left
+        if (mayWaive(l, new DamageAssignment(w, new Characteristics(w)))) return [UNBLOCKED, BLOCKED]
         return new DamageAssignment(w, new Characteristics(w)).options(
           creature,
           l.assigned,
@@ -77,6 +90,7 @@ export const combatDamage = chart<CombatDamage>(
         )
       },
       refuse: (w, l, id) =>
+        !(id === BLOCKED && mayWaive(l, new DamageAssignment(w, new Characteristics(w)))) &&
         read(w, l, id) === null
           ? because(
               'illegal division: the sum must be its power, and damage beyond blockers, or in E16 to later ones, needs lethal damage to those before',
@@ -86,15 +100,27 @@ export const combatDamage = chart<CombatDamage>(
             )
           : null,
       take: (w, l, [id]) => {
-        l.assigned = [...l.assigned, ...(read(w, l, id) ?? [])]
-        l.left = l.left.slice(1)
+        if (id === BLOCKED) l.waived = [...l.waived, ...l.left.slice(0, 1)]
+        else {
+          l.assigned = [...l.assigned, ...(read(w, l, id) ?? [])]
+          l.left = l.left.slice(1)
+        }
         if (l.left.length > 0) assignForced(w, l, new DamageAssignment(w, new Characteristics(w)))
       },
       label: (w, id, l) => assignmentText(w, l, id),
     })
       .backTo('2-assign', (_, l) => l.left.length > 0)
       .when((_, l) => l.left.length > 0 || routine('there is nothing to divide'))
-      .cite('MTG-CDM-7', 'MTG-CDM-11', 'MTG-CDM-10', 'MTG-CDM-8', 'MTG-CDM-9', 'MTG-CDM-3', 'MTG-CDM-4'),
+      .cite(
+        'MTG-CDM-7',
+        'MTG-CDM-11',
+        'MTG-CDM-10',
+        'MTG-CDM-8',
+        'MTG-CDM-9',
+        'MTG-CDM-3',
+        'MTG-CDM-4',
+        'MTG-KEY-58',
+      ),
     '3-deal': step('All of it is dealt at once')
       .call(damage, (w, l) =>
         damageLocals(
@@ -110,7 +136,7 @@ export const combatDamage = chart<CombatDamage>(
       .call(priority, (w) => priorityOf(w))
       .cite('MTG-CMB-7'),
     '5-again': act('A second step follows, for the others and those with double strike', (_, l) => {
-      Object.assign(l, { turn: 2, assigned: [] })
+      Object.assign(l, { turn: 2, assigned: [], waived: [] })
     })
       .backTo('1-who', () => true)
       .when(
@@ -143,6 +169,14 @@ function begin(w: World, l: CombatDamage): void {
     if (forced === null) left.push(creature)
     else assigned.push(...forced)
   }
+  // The active player assigns first, then the others.
+  left.sort(
+    byTurnOrder<number>(
+      w,
+      (one) => assigning.dividerOf(one),
+      (one) => one,
+    ),
+  )
   Object.assign(l, { assigned, left })
   assignForced(w, l, assigning)
 }
@@ -162,25 +196,36 @@ const strikersAmong = (fighters: readonly number[], characteristics: Characteris
 function assignForced(w: View, l: CombatDamage, assigning: DamageAssignment): void {
   for (;;) {
     const [creature, ...later] = l.left
-    if (creature === undefined) return
+    if (creature === undefined || mayWaive(l, assigning)) return
     const only = assigning.only(creature, l.assigned, own(w, creature, later))
     if (only === null) return
     Object.assign(l, { assigned: [...l.assigned, ...only], left: later })
   }
 }
 
-/** The same player's later creatures: a player's assignment is judged as a whole (MTG-CDM-9). */
-const own = (w: View, creature: number, later: readonly number[]): readonly number[] =>
-  later.filter((one) => permanentOf(w, one).controller === permanentOf(w, creature).controller)
+/** Later creatures whose damage the same player divides: a player's assignment is judged as a whole (MTG-CDM-9). */
+function own(w: View, creature: number, later: readonly number[]): readonly number[] {
+  const assigning = new DamageAssignment(w, new Characteristics(w))
+  const player = assigning.dividerOf(creature)
+  return later.filter((one) => assigning.dividerOf(one) === player)
+}
+
+/** Whether its controller still decides if it assigns as though it were not blocked, before another player divides. */
+function mayWaive({ left: [creature = 0], waived }: CombatDamage, assigning: DamageAssignment): boolean {
+  return (
+    creature > 0 &&
+    !waived.includes(creature) &&
+    assigning.mayPassBy(creature) &&
+    assigning.isDividedFreely(creature)
+  )
+}
 
 function read(w: View, l: CombatDamage, id: unknown): readonly Assigned[] | null {
   const [creature = 0, ...later] = l.left
-  return new DamageAssignment(w, new Characteristics(w)).read(
-    creature,
-    id,
-    l.assigned,
-    own(w, creature, later),
-  )
+  const assigning = new DamageAssignment(w, new Characteristics(w))
+  // Where another player divides, its controller only decides whether it is as though it were not blocked.
+  if (assigning.isDividedFreely(creature) && mayWaive(l, assigning) !== (id === UNBLOCKED)) return null
+  return assigning.read(creature, id, l.assigned, own(w, creature, later))
 }
 
 const dealingOf = (w: View, { from, to, amount }: Assigned): DamageRequest => ({
@@ -197,6 +242,7 @@ function assignmentText(
   id: number | string,
 ): string | Message {
   if (id === UNBLOCKED) return 'as though it weren’t blocked'
+  if (id === BLOCKED) return BLOCKED
   const { creatures, beyond } = new DamageAssignment(w, new Characteristics(w)).recipients(creature)
   const to = beyond > 0 ? [...creatures, beyond] : creatures
   const shares = parseDivision(id, to) ?? []

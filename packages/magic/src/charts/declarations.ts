@@ -24,6 +24,7 @@ import {
 } from '../declarations/declaration-question.ts'
 import { costTexts, judgeDeclaration, paymentCount } from '../declarations/verdict.ts'
 import { isDeclined, paymentsIn, sameCreatures, whoDeclares } from '../declarations/who-declares.ts'
+import { payLife } from '../effects/life.ts'
 import { type SacrificeChoice, sacrifice } from '../effects/sacrifice.ts'
 import { triggerFlanking } from '../events/flanking.ts'
 import { triggerOn } from '../events/triggers.ts'
@@ -31,6 +32,7 @@ import { bestOf } from '../legality/best.ts'
 import { problemJudgedBy } from '../legality/evaluate.ts'
 import { listBest } from '../legality/list-best.ts'
 import type { Pair } from '../legality/problem.ts'
+import { blockBands, formBand } from '../model/bands.ts'
 import {
   attackers,
   creaturesOf,
@@ -39,12 +41,12 @@ import {
   permanents,
   playerOf,
   writePermanent,
-  writePlayer,
 } from '../model/state.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import { sacrificeCandidates } from '../query/object-filter.ts'
 import type { ObjectFilter } from '../text/structure.ts'
 import type { CombatAction } from '../vocabulary.ts'
+import { bandOps, hasBandToForm } from './bands.ts'
 import { damageOrder, orderingOf } from './combat-damage.ts'
 import { priority, priorityOf } from './priority.ts'
 
@@ -70,6 +72,8 @@ export interface DeclarationStep {
   left: readonly number[]
   /** Empty until a declaration, and again after a declined payment. */
   declared: string
+  /** Of attackers: the bands. */
+  bands: readonly (readonly number[])[]
   /** The creatures that the declaration tapped. */
   tapped: readonly number[]
   /** The number of lands to sacrifice for it once it is paid. */
@@ -160,7 +164,7 @@ const payOps = (action: CombatAction, questionOf: (w: View, l: DeclarationStep) 
   },
   take: (w: World, l: DeclarationStep, [answer]: readonly (number | string)[]) => {
     const [, life] = /^pay (\d+) life$/.exec(String(answer)) ?? []
-    if (life !== undefined) writePlayer(w, l.player).life -= Number(life)
+    if (life !== undefined) payLife(w, l.player, Number(life))
     if (answer !== 'decline') {
       l.lands = paymentCount(questionOf(w, l), chosenIn(l), 'land')
       return
@@ -201,12 +205,20 @@ const costs =
 /** After a declined payment the declaration has not happened, and the player declares again (MTG-GEN-5). */
 function takeBack(w: World, l: DeclarationStep): void {
   for (const creature of l.tapped) writePermanent(w, creature).tapped = false
-  Object.assign(l, { declared: '', tapped: [] })
+  Object.assign(l, { declared: '', bands: [], tapped: [] })
 }
 
 const again = (_: View, { declared }: DeclarationStep): boolean => declared === ''
 
-const LIKE: DeclarationStep = { player: 1, left: [], declared: '', tapped: [], lands: 0, declined: [] }
+const LIKE: DeclarationStep = {
+  player: 1,
+  left: [],
+  declared: '',
+  bands: [],
+  tapped: [],
+  lands: 0,
+  declined: [],
+}
 /** The locals for these players, who declare one after the other. */
 export const declarationLocals = ([player = 0, ...left]: readonly number[]): DeclarationStep => ({
   ...LIKE,
@@ -234,6 +246,13 @@ export function attackersChart(deciding: SearchLimit): TimingChart<DeclarationSt
             routine('it was chosen with the attackers'),
         )
         .cite('MTG-ATK-3', 'MTG-ATK-40'),
+      '1-bands': ask(
+        'A creature with banding attacks alone or in a band',
+        bandOps<DeclarationStep>(chosenIn, (_, { player }) => player),
+      )
+        .backTo('1-bands', (w, l) => hasBandToForm(w, l, chosenIn(l)) === true)
+        .when((w, l) => hasBandToForm(w, l, chosenIn(l)))
+        .cite('MTG-KEY-58'),
       '2-tap': act('They are tapped, but those with vigilance', (w, l) => {
         const characteristics = new Characteristics(w)
         l.tapped = chosenIn(l).flatMap(([creature]) =>
@@ -253,6 +272,7 @@ export function attackersChart(deciding: SearchLimit): TimingChart<DeclarationSt
         for (const [creature, goal] of chosenIn(l)) {
           writePermanent(w, creature).attacks = goal
         }
+        for (const band of l.bands) formBand(w, band)
         const all = chosenIn(l).map(([it]) => it)
         const attacks = chosenIn(l).map(([it, object]) => {
           const others = all.filter((one) => one !== it)
@@ -274,22 +294,25 @@ export function attackersChart(deciding: SearchLimit): TimingChart<DeclarationSt
   )
 }
 
+/** Blockers, each with what it blocks. */
+const blocksIn = (w: View): readonly (readonly [number, number])[] =>
+  permanents(w).flatMap((it) => permanentOf(w, it).blocks.map((object) => [it, object] as const))
+
 /** Records which creatures are blocked and blocking, after all declarations (MTG-ATK-13). */
 function noteBlocks(w: World): void {
+  const declared = blocksIn(w)
+  blockBands(w)
   const met = attackers(w).map((it) => {
     const { blocked, attacks: object } = permanentOf(w, it)
     return blocked ? ({ kind: 'blocked', it } as const) : ({ kind: 'unblocked', it, object } as const)
   })
-  const pairs = permanents(w).flatMap((it) =>
-    permanentOf(w, it).blocks.map((object) => [it, object] as const),
-  )
+  const pairs = blocksIn(w)
   // What blocks several creatures blocks once, and blocks each of them.
   const blocks = [...new Set(pairs.map(([it]) => it))].map((it) => ({ kind: 'blocks', it }) as const)
-  const each = pairs.flatMap(([blocker, attacker]) => [
-    { kind: 'blocks what', it: blocker, object: attacker } as const,
-    { kind: 'blocked by', it: attacker, object: blocker } as const,
-  ])
-  triggerOn(w, ...met, ...blocks, ...each)
+  // Of a band it blocks those that it was declared to block, and all become blocked by it (509.3b, 509.3d).
+  const each = declared.map(([it, object]) => ({ kind: 'blocks what', it, object }) as const)
+  const blockedBy = pairs.map(([object, it]) => ({ kind: 'blocked by', it, object }) as const)
+  triggerOn(w, ...met, ...blocks, ...each, ...blockedBy)
   triggerFlanking(w, pairs)
 }
 

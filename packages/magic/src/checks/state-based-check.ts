@@ -13,14 +13,12 @@ import {
   refTo,
   tableOf,
   writePermanent,
-  writePlayer,
-  writeTable,
 } from '../model/state.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import { matches } from '../query/object-filter.ts'
 import { protectedFrom, traitsOf } from '../query/protection.ts'
-import { leaveGame } from '../zones/leave-game.ts'
+import { loseGame } from '../zones/leave-game.ts'
 
 /** A player with more poison counters than this has lost (MTG-SBA-3). */
 const POISON = 10
@@ -125,22 +123,14 @@ export function check(w: World): Reaction | null {
   }
   if (found === null) return null
   const { lost, deaths, cancel, loose, legends } = found
-  for (const player of lost) writePlayer(w, player).lost = true
   for (const card of cancel) {
     const { plus, minus } = permanentOf(w, card)
     const pairs = Math.min(plus, minus)
     Object.assign(writePermanent(w, card), { plus: plus - pairs, minus: minus - pairs })
   }
   for (const card of loose) writePermanent(w, card).attached = 0
-  if (lost.length > 0) end(w)
-  for (const player of lost) leaveGame(w, player)
+  loseGame(w, lost)
   if (legends.length > 0)
     return { chart: 'magic/legends', locals: { groups: legends, deaths } satisfies Legends }
   return deaths.length === 0 ? null : { chart: 'magic/dies', locals: { deaths, tokens: [] } }
-}
-
-/** The last player wins; without a player the game is a draw (MTG-SBA-2). */
-function end(w: World): void {
-  const left = playersOf(w).filter((player) => !playerOf(w, player).lost)
-  if (left.length < 2) writeTable(w).winner = left[0] ?? 0
 }

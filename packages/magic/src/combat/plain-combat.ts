@@ -126,8 +126,8 @@ function isQuiet(w: View, characteristics: Characteristics, card: number): boole
 const isAside = (w: View, card: number): boolean =>
   permanentOf(w, card).facts.abilities.every((one) => one.kind !== 'whenever' || one.from !== 'graveyard')
 
-/** Keywords with consequences beyond damage and death. */
-const SPREADING: readonly Keyword[] = ['wither', 'infect', 'flanking']
+/** Keywords with consequences beyond damage and death, or for who divides damage. */
+const SPREADING: readonly Keyword[] = ['banding', 'wither', 'infect', 'flanking']
 
 /** Events that cannot happen from the declaration of blockers to the end of combat. */
 const PAST: readonly Event['kind'][] = [

@@ -3,10 +3,7 @@ import type {
   CardText,
   Clause,
   ConditionNode,
-  DoerNode,
   EffectNode,
-  EventNode,
-  FilterNode,
   KeywordAbility,
   PredicateNode,
   SentenceNode,
@@ -14,17 +11,11 @@ import type {
 } from '../text/nodes.ts'
 import { withPronouns } from '../text/pronouns.ts'
 import { isNever, isNeverDone, isSetAside } from '../text/set-aside.ts'
-import type {
-  Ability,
-  Condition,
-  Event,
-  Instruction,
-  Predicate,
-  Reference,
-  Sentence,
-} from '../text/structure.ts'
+import type { Ability, Condition, Instruction, Predicate, Reference, Sentence } from '../text/structure.ts'
+import { readForCombat } from '../text/unread-abilities.ts'
 import { ARTIFACT_TOKENS } from '../text/words.ts'
 import { printAside, printMode } from './aside-text.ts'
+import { eventsIn } from './events.ts'
 import { isKeywordAbility, textOf } from './keyword-abilities.ts'
 import { settle } from './settle.ts'
 
@@ -80,6 +71,18 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
       return []
     case 'station level':
       return levelTexts(clause)
+    case 'player has': {
+      const { along, keyword } = clause
+      const does = { kind: 'has', keyword } as const
+      const others = { kind: 'creatures', whose: 'yours', other: true } as const
+      return along === undefined
+        ? [clause]
+        : [
+            { kind: 'player has', keyword },
+            { kind: 'about', who: { kind: 'those', of: along }, does },
+            { kind: 'about', who: others, does },
+          ]
+    }
     case 'unread ability':
       return unreadAbility(clause)
     case 'enters with': {
@@ -190,23 +193,6 @@ function keywordTexts(keyword: KeywordAbility): readonly TextOf<Ability>[] {
   return read.text.clauses.flatMap(abilityTexts)
 }
 
-/** An event of its own for each thing that happens, and each that it happens to. */
-function eventsIn(event: EventNode): readonly TextOf<Event>[] {
-  if (event.kind !== 'happens') return [event as TextOf<Event>]
-  const happens = event.does.filter(({ kind }) => kind !== 'never')
-  const does = event.entering === true ? [{ kind: 'enters' } as const, ...happens] : happens
-  return does.flatMap((one) => whoOf(event.who).map((who) => ({ ...one, ...who }) as TextOf<Event>))
-}
-
-function whoOf(doer: DoerNode | undefined): readonly object[] {
-  if (doer === undefined || doer.kind === 'self') return [{}]
-  if (doer.kind === 'attached') return [{ who: 'attached' }]
-  const { other, batch, of } = doer as Extract<DoerNode, { readonly of: FilterNode }>
-  const filter = other === true || doer.kind === 'self or' ? { ...of, other: true } : of
-  const some = { who: filter, ...(batch === true && { batch }) }
-  return doer.kind === 'self or' ? [{}, some] : [some]
-}
-
 const about = (who: (Clause & { kind: 'about' })['who'], does: readonly PredicateNode[]) =>
   does.flatMap(predicates).map((one) => ({ kind: 'about', who, does: one }) as const)
 
@@ -301,25 +287,16 @@ function instructions(text: EffectNode): readonly InstructionText[] {
   switch (text.kind) {
     case 'aside':
       return [{ kind: 'aside', says: printAside({ category: 'effect', node: text }) }]
-    case 'create': {
-      const { token, ...rest } = text
-      if (token == null) return [text as InstructionText]
-      if (!('name' in token)) {
-        const { texts, ...plain } = token
-        const abilities = abilitiesOf({ kind: 'text', clauses: texts ?? [] })
-        const made = texts === undefined ? plain : { ...plain, abilities }
-        return [{ ...rest, token: made } as InstructionText]
-      }
-      const made = { kind: 'token', power: 0, toughness: 0, lifeless: true, subtypes: [token.name] } as const
-      return [{ ...rest, token: { ...made, abilities: abilitiesOfToken(token.name) } } as InstructionText]
-    }
+    case 'create':
+      return [created(text)]
     case 'deal': {
       const { by, ...rest } = text
       return [by?.kind === 'self' ? rest : text]
     }
     case 'draw': {
-      const { who, ...rest } = text
-      return [who === undefined || who.kind === 'you' ? rest : text]
+      const { who, also, ...rest } = text
+      const draws = also === true ? { ...rest, loses: rest.amount } : rest
+      return [who === undefined || who.kind === 'you' ? draws : { ...draws, who }]
     }
     case 'drain': {
       const { who, amount, gain = amount } = text
@@ -345,7 +322,19 @@ function instructions(text: EffectNode): readonly InstructionText[] {
       ]
     }
     case 'tap both':
-      return [{ kind: 'tap', who: { kind: 'both', of: [text.first, text.second] } }]
+    case 'exile both': {
+      const kind = text.kind === 'tap both' ? 'tap' : 'exile'
+      return [{ kind, who: { kind: 'both', of: [text.first, text.second] } }]
+    }
+    case 'get': {
+      const { who, does, also, alsoDoes, until } = text
+      return [
+        { kind: 'gets', who, does, until } as const,
+        { kind: 'gets', who: also, does: alsoDoes, until } as const,
+      ].flatMap(instructions)
+    }
+    case 'later':
+      return instructions(text.does).map((does) => ({ kind: 'later', does, at: text.at }))
     case 'exchange control':
       return [{ kind: text.kind, who: [text.first, text.second] }]
     case 'no combat damage':
@@ -379,11 +368,24 @@ function instructions(text: EffectNode): readonly InstructionText[] {
   }
 }
 
+function created(text: EffectNode & { readonly kind: 'create' }): InstructionText {
+  const { token, ...rest } = text
+  if (token == null) return text as InstructionText
+  if (!('name' in token)) {
+    const { texts, ...plain } = token
+    const abilities = abilitiesOf({ kind: 'text', clauses: texts ?? [] })
+    const made = texts === undefined ? plain : { ...plain, abilities }
+    return { ...rest, token: made } as InstructionText
+  }
+  const made = { kind: 'token', power: 0, toughness: 0, lifeless: true, subtypes: [token.name] } as const
+  return { ...rest, token: { ...made, abilities: abilitiesOfToken(token.name) } } as InstructionText
+}
+
 /** The abilities of an artifact token (111.10), its other texts set aside. */
 function abilitiesOfToken(name: string): Ability[] {
-  const read = readText(ARTIFACT_TOKENS[name] ?? '', '')
-  if (!read.ok) throw new Error(`the text of a ${name} cannot be read: ${read.problems[0]?.message}`)
-  return abilitiesOf(read.text)
+  const read = readForCombat(ARTIFACT_TOKENS[name] ?? '', '')
+  if (read === null) throw new Error(`the text of a ${name} cannot be read`)
+  return abilitiesOf(read)
 }
 
 const isForCombat = (one: PredicateText): boolean => one.kind === 'must' && one.during === 'combat'

@@ -48,8 +48,9 @@ export function whyCannotBlock(
   }
   for (const { predicate } of characteristics.effectsOn(blocker))
     if (
-      predicate.kind === 'blocks only' &&
-      !hasQuality(w, characteristics, attacker, predicate.which, blocker)
+      (predicate.kind === 'blocks only' || predicate.kind === 'cannot block') &&
+      hasQuality(w, characteristics, attacker, predicate.which, blocker) ===
+        (predicate.kind === 'cannot block')
     )
       return no(say`it blocks only certain creatures`)
   return null

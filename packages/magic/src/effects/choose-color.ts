@@ -8,11 +8,15 @@ import { COLORS, type Color } from '../vocabulary.ts'
 export interface ChoosingColor {
   readonly you: number
   readonly cards: readonly number[]
-  readonly gives: 'color' | 'protection'
+  readonly gives: 'color' | 'protection' | 'color and hexproof'
 }
 
-const predicateOf = (gives: ChoosingColor['gives'], color: Color): Predicate =>
-  gives === 'color' ? { kind: 'is colored', color } : { kind: 'protection', from: { kind: 'color', color } }
+function predicatesOf(gives: ChoosingColor['gives'], color: Color): readonly Predicate[] {
+  const from = { kind: 'color', color } as const
+  if (gives === 'protection') return [{ kind: 'protection', from }]
+  const becomes = { kind: 'is colored', color } as const
+  return gives === 'color' ? [becomes] : [becomes, { kind: 'hexproof from', from }]
+}
 
 export const chooseColor = chart<ChoosingColor>(
   'magic/choose-color',
@@ -27,8 +31,11 @@ export const chooseColor = chart<ChoosingColor>(
           if (color === undefined) return
           for (const card of l.cards) {
             const one: Permanent = writePermanent(w, card)
-            const does = predicateOf(l.gives, color)
-            one.effects = [...one.effects, { kind: 'is', does, until: 'turn', at: nextTimestamp(w) }]
+            const at = nextTimestamp(w)
+            const given = predicatesOf(l.gives, color).map(
+              (does) => ({ kind: 'is', does, until: 'turn', at }) as const,
+            )
+            one.effects = [...one.effects, ...given]
           }
         },
         label: (_, color) => String(color),

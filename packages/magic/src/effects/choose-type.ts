@@ -10,6 +10,8 @@ export interface ChoosingType {
   readonly cards: readonly number[]
   /** Whether they lose their other creature types. */
   readonly only: boolean
+  /** A type that cannot be chosen. */
+  readonly except?: string
 }
 
 const named = new WeakMap<Facts, readonly string[]>()
@@ -43,7 +45,7 @@ export const chooseType = chart<ChoosingType>(
     '1-choose': verbs<ChoosingType>()
       .ask('The creature type', {
         who: (_, l) => l.you,
-        options,
+        options: (w, l) => options(w).filter((type) => type !== l.except),
         take: (w, l, [chosen]) => {
           const only = l.only ? ({ only: true } as const) : {}
           const does: Predicate = { kind: 'is of', subtype: String(chosen), ...only }

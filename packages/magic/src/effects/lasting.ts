@@ -30,6 +30,7 @@ export function endEffects(w: World, until: Exclude<Until, 'game'>): void {
 /** How long an effect on a creature lasts. Goad lasts beyond the turn in which it started. */
 function endOf(effect: Effect): Until | 'each combat' {
   if (effect.kind === 'is') return effect.until
+  if (effect.kind === 'banded') return 'combat'
   if (effect.kind === 'attacks' || effect.kind === 'blocks') return effect.during
   if (effect.kind === 'used' && effect.forever === true) return 'game'
   return ENDING_WITH_TURN.has(effect.kind) ? 'turn' : 'game'

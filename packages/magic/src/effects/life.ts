@@ -9,7 +9,8 @@ export function loseLife(w: World, player: number, loss: number): void {
   const { life } = playerOf(w, player)
   const stays = abilitiesInPlay(w, 'stays at 1').some(
     ({ you, by, is }) =>
-      you === player && allMatching(w, is.while, { you, source: by, thatPlayer: 0 }).length > 0,
+      you === player &&
+      (is.while === undefined || allMatching(w, is.while, { you, source: by, thatPlayer: 0 }).length > 0),
   )
   const left = stays ? Math.min(life, Math.max(1, life - loss)) : life - loss
   payLife(w, player, life - left)

@@ -1,6 +1,6 @@
 import { because, chart, routine, type Start, type View, type World } from '@battleline/kernel'
 import { attackable } from '../declarations/attack-constraints.ts'
-
+import { bandOf, becomeBlocked } from '../model/bands.ts'
 import {
   cardsIn,
   defenderAgainst,
@@ -85,8 +85,8 @@ function block(
   const [attacker] = object == null ? [] : referencedPermanents(w, l, object)
   if (attacker === undefined || defenderAgainst(w, attacker) !== l.item.you) return null
   const placing = placingOf(w, attacker, made)
-  for (const card of made) writePermanent(w, card).blocks = [attacker]
-  writePermanent(w, attacker).blocked = true
+  for (const card of made) writePermanent(w, card).blocks = bandOf(w, attacker)
+  becomeBlocked(w, attacker)
   return placing === null ? null : { chart: 'magic/damage-place', locals: placing }
 }
 

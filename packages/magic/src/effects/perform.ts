@@ -3,7 +3,8 @@ import { type Start, say, type View, type World, word } from '@battleline/kernel
 import { NOT_UNDERSTOOD } from '@battleline/language'
 import { startDeaths } from '../events/death.ts'
 import { timesOfDelayed, triggerOn } from '../events/triggers.ts'
-import { addCounters, allCountersOf, untap } from '../model/counters.ts'
+import { becomeBlocked } from '../model/bands.ts'
+import { addCounters, allCountersOf } from '../model/counters.ts'
 import {
   cardsIn,
   type Effect,
@@ -31,8 +32,10 @@ import {
 } from '../query/resolution.ts'
 import type { Instruction, Predicate, Reference, Until } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
+import { loseGame } from '../zones/leave-game.ts'
 import { leaveCombat, move, rememberLastKnown } from '../zones/move.ts'
 import { amass } from './amass.ts'
+import { blight } from './blight.ts'
 import { type ChoosingColor, chooseColor } from './choose-color.ts'
 import { type ChoosingType, chooseType } from './choose-type.ts'
 import { takeControl } from './control.ts'
@@ -45,6 +48,7 @@ import { payAtOnce, startPaying } from './pay.ts'
 import { cardsElsewhere, putOntoBattlefield } from './return.ts'
 import { randomOpponent, sacrifices } from './sacrifice.ts'
 import { blocksCost, decides, startReplacement } from './start-lasting.ts'
+import { type Turning, tapOrUntap, turn } from './tap-or-untap.ts'
 
 type Kind = Instruction['kind']
 type InstructionOf<K extends Kind> = Instruction & { readonly kind: K }
@@ -163,6 +167,10 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     setAntecedent(w, l, who)
     later(w, l, at, { kind: 'put onto the battlefield', who: IT, owner: true })
   }),
+  later: atOnce((w, l, { does, at }) => later(w, l, at, does)),
+  'loses the game': atOnce((w, l, { who }) => {
+    for (const player of referencedPlayers(w, l, who)) loseGame(w, [player])
+  }),
   'chosen color': (w, l, { who, gives }) => {
     const cards = setAntecedent(w, l, who)
     return cards.length === 0
@@ -170,6 +178,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
       : { chart: chooseColor.id, locals: { you: l.item.you, cards, gives } satisfies ChoosingColor }
   },
   amass,
+  blight,
   'put onto the battlefield': putOntoBattlefield,
   'to library': atOnce((w, l, { who }) => {
     const found = resolveReference(w, l, who)
@@ -201,6 +210,12 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   }),
   tap: onEach((w, card) => turn(w, card, true)),
   untap: onEach((w, card) => turn(w, card, false)),
+  'tap or untap': (w, l, { who }) => {
+    const cards = setAntecedent(w, l, who)
+    return cards.length === 0
+      ? null
+      : { chart: tapOrUntap.id, locals: { you: l.item.you, cards } satisfies Turning }
+  },
   regenerate: onEach((w, card) => addPredicates(w, card, [{ kind: 'regenerates' }], 'turn')),
   reflexive: atOnce((w, l, { does }) => {
     const { source, life, you, player, sacrificed } = l.item
@@ -214,13 +229,18 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     }))
     writeTable(w).triggered = [...tableOf(w).triggered, ...all]
   }),
-  'chosen type': (w, l, { who, only }) => {
+  'chosen type': (w, l, { who, only, except }) => {
     const cards = setAntecedent(w, l, who)
     return cards.length === 0
       ? null
       : {
           chart: chooseType.id,
-          locals: { you: l.item.you, cards, only: only === true } satisfies ChoosingType,
+          locals: {
+            you: l.item.you,
+            cards,
+            only: only === true,
+            ...(except !== undefined && { except }),
+          } satisfies ChoosingType,
         }
   },
   'double power': onEach((w, card, _, { toughness }) => {
@@ -232,7 +252,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     writePermanent(w, card).plus += permanentOf(w, card).plus
   }),
   'becomes blocked': onEach((w, card) => {
-    if (permanentOf(w, card).attacks !== 0) writePermanent(w, card).blocked = true
+    if (permanentOf(w, card).attacks !== 0) becomeBlocked(w, card)
   }),
   goad: onEach((w, card, l) => addEffect(w, card, { kind: 'goaded', by: l.item.you })),
   'attacks you': onEach((w, card, l) =>
@@ -286,14 +306,6 @@ export function addEffect(w: World, card: number, effect: Effect): void {
   one.effects = [...one.effects, effect]
 }
 
-/** Taps or untaps a permanent; one that is so already does not become it. */
-function turn(w: World, card: number, tapped: boolean): void {
-  if (permanentOf(w, card).tapped === tapped) return
-  if (tapped) writePermanent(w, card).tapped = true
-  else if (!untap(w, card)) return
-  triggerOn(w, { kind: tapped ? 'tapped' : 'untapped', it: card })
-}
-
 /** "+1/+0 for each …" and "+X/+0" are fixed on resolution. */
 function scaled(w: View, l: Resolution, { does, each, by }: InstructionOf<'gets'>): readonly Predicate[] {
   const times = each === undefined ? 1 : amountOf(w, l, { kind: 'count', of: each })
@@ -319,7 +331,7 @@ function destroy(w: World, l: Resolution, { who, forever }: InstructionOf<'destr
     : startDeaths(
         doomed.map((card) => refTo(w, card)),
         // Only destruction is replaced by regeneration (MTG-RPL-17).
-        forever === true ? 'put into the graveyard' : 'destroyed',
+        forever === true ? 'destroyed for good' : 'destroyed',
       )
 }
 

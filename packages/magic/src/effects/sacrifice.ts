@@ -38,9 +38,11 @@ export function sacrifices(
 const ownOf = (w: View, { of, source }: SacrificeChoice, player: number): number[] =>
   sacrificeCandidates(w, of, player, source)
 
+const isAlong = (cost: Cost): boolean => cost.kind === 'sacrifice' && cost.along === true
+
 /** A player sacrifices as a cost of an ability: its source, a choice, or both at once. */
 export function startSacrifice(costs: readonly Cost[], player: number, self: Ref): Start | null {
-  const chosen = costs.some(({ kind }) => kind === 'sacrifice self') ? [self] : []
+  const chosen = costs.some((cost) => cost.kind === 'sacrifice self' || isAlong(cost)) ? [self] : []
   const [other] = costs.flatMap((cost) => (cost.kind === 'sacrifice' ? [cost] : []))
   if (other === undefined) return chosen.length === 0 ? null : startDeaths(chosen, 'sacrificed')
   const locals: SacrificeChoice = {

@@ -2,8 +2,7 @@ import { chart, routine, type View, type World } from '@battleline/kernel'
 import { triggerOn } from '../events/triggers.ts'
 import { writePermanent } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
-import { computeCharacteristics } from '../query/characteristics.ts'
-import { powerToTap, tapCandidates } from '../query/object-filter.ts'
+import { powerAsTapped, powerToTap, tapCandidates } from '../query/object-filter.ts'
 import type { Cost, ObjectFilter } from '../text/structure.ts'
 
 /** A player taps permanents as a cost: so many, or creatures of so much power together. */
@@ -33,7 +32,7 @@ const leftOf = (w: View, l: Tapping): number[] =>
   tapCandidates(w, l.of, l.you, l.source).filter((one) => !l.chosen.includes(one))
 
 const powerOf = (w: View, cards: readonly number[]): number => {
-  const { power } = computeCharacteristics(w)
+  const power = powerAsTapped(w)
   return cards.reduce((sum, card) => sum + power(card), 0)
 }
 

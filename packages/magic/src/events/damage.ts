@@ -10,6 +10,7 @@ import {
 } from '../model/state.ts'
 import { abilitiesInPlay } from '../query/abilities.ts'
 import { Characteristics } from '../query/characteristics.ts'
+import { isSpell } from '../query/filter-terms.ts'
 import { lastKnown } from '../query/last-known.ts'
 import { type Traits, traitsOf } from '../query/protection.ts'
 import type { PreventionRider } from '../text/structure.ts'
@@ -76,12 +77,13 @@ export function damageInstances(w: View, dealing: readonly DamageRequest[]): Dam
   return dealing.map(({ from, to, amount, combat = false, by: given }, id) => {
     const one = permanentOf(w, from.card)
     const gone = lastKnown(w, from)
+    const by = given ?? gone?.controller ?? one.controller
     const has = (keyword: Keyword): boolean =>
       (keyword === 'wither' && withers) ||
+      (one.zone === 'stack' && spellsHave(w, from.card, by, keyword)) ||
       (gone === undefined
         ? characteristics.has(from.card, keyword)
         : gone.predicates.some((does) => does.kind === 'has' && does.keyword === keyword))
-    const by = given ?? gone?.controller ?? one.controller
     const part: DamageInstance = {
       id,
       from,
@@ -102,6 +104,12 @@ export function damageInstances(w: View, dealing: readonly DamageRequest[]): Dam
     return { ...part, unpreventable: forced }
   })
 }
+
+/** Whether a text gives a keyword to a spell of this player (702.15). */
+const spellsHave = (w: View, spell: number, player: number, keyword: Keyword): boolean =>
+  abilitiesInPlay(w, 'spells have').some(
+    ({ you, is }) => you === player && is.keyword === keyword && isSpell(w, is.of, spell),
+  )
 
 /** The start of the damage chart. */
 export const startDamage = (w: View, dealing: readonly DamageRequest[]): Start => ({

@@ -2,8 +2,8 @@ import type { Start } from '@battleline/kernel'
 import type { Ref } from '../model/state.ts'
 import type { TokenText } from '../text/structure.ts'
 
-/** Why a permanent is put into a graveyard: regeneration only replaces destruction (MTG-RPL-17). */
-export type Cause = 'destroyed' | 'sacrificed' | 'put into the graveyard'
+/** Why a permanent is put into a graveyard: regeneration only replaces destruction, but not “for good” (MTG-RPL-17). */
+export type Cause = 'destroyed' | 'destroyed for good' | 'sacrificed' | 'put into the graveyard'
 
 /** A permanent that is about to go to its owner's graveyard. */
 export interface Death {

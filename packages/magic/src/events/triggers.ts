@@ -1,5 +1,5 @@
 import type { View, World } from '@battleline/kernel'
-import { castsOf, remember } from '../model/history.ts'
+import { castsOf, hasHappened, remember } from '../model/history.ts'
 import type { PendingTrigger } from '../model/stack-items.ts'
 import {
   cardsOf,
@@ -39,6 +39,8 @@ export type TriggerEvent =
   | {
       readonly kind: 'blocks' | 'blocked' | 'enters' | 'dies' | 'leaves' | 'tapped' | 'untapped'
       readonly it: number
+      /** As it leaves. */
+      readonly dies?: boolean
     }
   | { readonly kind: 'blocks what' | 'blocked by'; readonly it: number; readonly object: number }
   | { readonly kind: 'dealt damage'; readonly it: number; readonly amount: number }
@@ -58,17 +60,26 @@ export type TriggerEvent =
       readonly spell: number
       readonly targets: readonly number[]
     }
-  | { readonly kind: 'gains life' | 'loses life'; readonly by: number; readonly amount: number }
+  | {
+      readonly kind: 'gains life' | 'loses life'
+      readonly by: number
+      readonly amount: number
+      /** Of this player, this turn. */
+      readonly first?: boolean
+    }
   | { readonly kind: 'draws'; readonly by: number }
-  | { readonly kind: 'sacrifices'; readonly by: number; readonly it: number }
+  | { readonly kind: 'sacrifices' | 'creates'; readonly by: number; readonly it: number }
   | { readonly kind: 'player attacks'; readonly by: number; readonly attackers: readonly number[] }
   | { readonly kind: 'beginning of combat' | 'end of combat' | 'end step' | 'second main phase' }
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'whenever' }>
 
 /** Triggers the abilities for events. Call this before permanents leave, so that their abilities see it. */
-export function triggerOn(w: World, ...happened: readonly TriggerEvent[]): void {
-  if (happened.length === 0) return
+export function triggerOn(w: World, ...events: readonly TriggerEvent[]): void {
+  if (events.length === 0) return
+  const happened = events.map((one) =>
+    one.kind === 'gains life' ? { ...one, first: !hasHappened(w, 'gained', 'you', one.by) } : one,
+  )
   for (const one of happened) {
     for (const noted of notedOf(w, one)) remember(w, ...noted)
   }
@@ -87,24 +98,31 @@ export function triggerOn(w: World, ...happened: readonly TriggerEvent[]): void 
         const isBatch = ability.event.batch === true
         if (isBatch) {
           // Once for all of them, for each player or permanent that they damage or attack.
-          const key = `${one} ${at} ${objectOf(what)}`
+          const key = `${one} ${at} ${keyOf(ability.event, what)}`
           if (once.has(key)) return
           once.add(key)
         }
+        const causes = isBatch
+          ? happened.filter(
+              (other) =>
+                keyOf(ability.event, other) === keyOf(ability.event, what) &&
+                triggers(w, ability.event, other, one),
+            )
+          : [what]
+        if (causes.length < (ability.event.many ?? 1)) return
         const most =
           ability.most ?? (what.kind === 'targeted' && ability.event.first === true ? 1 : undefined)
         if (most !== undefined && !useAbility(w, one, `triggered ${at}`, most)) return
-        const causes = isBatch
-          ? happened.filter(
-              (other) => objectOf(other) === objectOf(what) && triggers(w, ability.event, other, one),
-            )
-          : [what]
         for (let times = timesTriggered(w, one, causes); times > 0; times--)
           addTriggered(w, one, ability, what)
       })
     }
   }
 }
+
+/** What an ability triggers once for: all of it, or each player or permanent of which its text says something. */
+const keyOf = ({ object = 'anything' }: Event, what: TriggerEvent): number =>
+  object === 'anything' ? 0 : objectOf(what)
 
 /** Who or what is damaged or attacked; 0 where nothing is. */
 const objectOf = (what: TriggerEvent): number =>
@@ -253,12 +271,18 @@ function triggers(w: View, event: Event, what: TriggerEvent, self: number): bool
         isCastSo(w, event, what, { you, source: self, thatPlayer: 0 })
       )
     case 'sacrifices':
+    case 'creates':
       return (
         isBy(event.by ?? 'you', what.by, you) &&
         isSubject(w, event.who ?? 'self', what.it, { you, source: self, thatPlayer: 0 })
       )
     case 'gains life':
     case 'loses life':
+      return (
+        isBy(event.by ?? 'you', what.by, you) &&
+        isDuring(w, event, you) &&
+        (event.first !== true || what.first === true)
+      )
     case 'draws':
       return isBy(event.by ?? 'you', what.by, you)
     case 'player attacks':
@@ -269,6 +293,7 @@ function triggers(w: View, event: Event, what: TriggerEvent, self: number): bool
     default:
   }
   if (event.first === true && 'first' in what && !what.first) return false
+  if (event.alive === true && 'dies' in what && what.dies === true) return false
   if (event.combat === true && !('combat' in what && what.combat)) return false
   if (what.kind === 'dealt damage' && what.amount < (event.least ?? 1)) return false
   if (
@@ -295,16 +320,21 @@ const attackersOf = (
 /** Whether a spell is what the text says, cast when it says and at what it says. */
 function isCastSo(
   w: View,
-  { spell = {}, nth, during, targets }: Event,
+  event: Event,
   what: TriggerEvent & { readonly kind: 'casts' },
   by: FilterContext,
 ): boolean {
+  const { spell = {}, nth, targets } = event
   if (!isSpell(w, spell, what.spell)) return false
   if (nth !== undefined && castsOf(w, what.by) !== Number(nth)) return false
-  if (during === 'not yours' && tableOf(w).active === by.you) return false
+  if (!isDuring(w, event, by.you)) return false
   if (targets === undefined) return true
   return what.targets.some((one) => (targets === 'self' ? one === by.source : matches(w, targets, one, by)))
 }
+
+/** Whether it is the turn that a text says. */
+const isDuring = (w: View, { during }: Event, you: number): boolean =>
+  during === undefined || (tableOf(w).active === you) === (during === 'yours')
 
 const isBy = (by: 'you' | 'an opponent' | 'anyone', player: number, you: number): boolean =>
   by === 'anyone' || (player === you) === (by === 'you')

@@ -26,6 +26,7 @@ export function asksFor(facts: Facts): ReadonlySet<unknown> {
     if ('kind' in value && value.kind === 'happened')
       for (const one of ['what', 'or'] as const) if (one in value) found.add((value as Asked)[one])
     if ('kind' in value && value.kind === 'entered') found.add('entered')
+    if ('kind' in value && value.kind === 'gains life' && 'first' in value) found.add('gained')
     if ('nth' in value || ('kind' in value && value.kind === 'storm')) found.add('cast')
     for (const one of Object.values(value)) look(one)
   }

@@ -26,6 +26,7 @@ const guard = kinds({
   subtype: { subtype: needed(text) },
   colored: { colors: needed(oneOf(['none', 'one', 'several'])) },
   everything: {},
+  'its colors': {},
 })
 
 /** What an effect can say of a creature (`Predicate`). */
@@ -33,6 +34,7 @@ export const predicate = kinds({
   has: { keyword },
   protection: { from: needed(guard), stays: schema.flag },
   'hexproof from': { from: needed(guard) },
+  'untargetable by abilities': {},
   cannot: { action, which: quality, object: oneOf(['you', 'you and planeswalkers']) },
   'only where': { controls: needed(plain) },
   'attacks within hand': {},
@@ -45,6 +47,7 @@ export const predicate = kinds({
   'cannot be blocked': { by: nullable(quality) },
   'blocked only by': { by: needed(quality) },
   'blocks only': { which: needed(quality) },
+  'cannot block': { which: needed(quality) },
   blockers: { least: needed(whole()), most: needed(nullable(whole())) },
   'blocked by all or none': {},
   'must be blocked': { least: needed(whole()), most: nullable(whole()), by: nullable(quality) },
@@ -63,9 +66,10 @@ export const predicate = kinds({
   grants: { abilities: needed(list(plain)) },
   crewed: {},
   'is of': { subtype: needed(text), only: schema.flag },
+  'crews by toughness': {},
   saddled: {},
   switched: {},
-  'is colored': { color },
+  'is colored': { color: oneOf(COLORS) },
   'as though unblocked': {},
   'assigns no combat damage': {},
   regenerates: {},

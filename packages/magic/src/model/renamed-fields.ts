@@ -13,6 +13,11 @@ export const RENAMED_FIELDS: RenamedFields = {
     spent: 'loyaltyActivated',
     order: 'damageOrder',
   },
+  added: {
+    'magic/attackers': { bands: [] },
+    'magic/blockers': { bands: [] },
+    'magic/combat-damage': { waived: [] },
+  },
   charts: {
     'magic/resolve': { did: 'completed', dealt: 'dealtThisWay', go: 'proceed' },
   },

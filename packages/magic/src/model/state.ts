@@ -132,6 +132,8 @@ export type Effect =
   | { readonly kind: 'used'; readonly ability: string; readonly forever?: true }
   /** Counters other than +1/+1, -1/-1, loyalty and defense counters. `at`: the timestamp of the newest (613.7d). */
   | { readonly kind: 'counters'; readonly which: NamedCounter; readonly amount: number; readonly at: number }
+  /** It attacks in a band, together with others of this number (MTG-KEY-58). */
+  | { readonly kind: 'banded'; readonly band: number }
   /** Under the control of somebody else until end of turn; `from`: the player whom it returns to. */
   | { readonly kind: 'borrowed'; readonly from: number }
 
@@ -280,6 +282,10 @@ const isOnly = (does: Predicate): boolean => does.kind === 'is of' && does.only 
 
 /** Whether a subtype is printed on a card. */
 export const isPrintedSubtype = ({ subtypes }: Facts, subtype: string): boolean =>
+  isAmongSubtypes(subtypes, subtype)
+
+/** Whether a subtype is among those of an object, which may be every creature type. */
+export const isAmongSubtypes = (subtypes: readonly string[], subtype: string): boolean =>
   subtypes.includes(subtype) || (subtypes.includes(EVERY_CREATURE_TYPE) && CREATURE_TYPES.includes(subtype))
 
 const hasSubtype = ({ facts, effects }: Permanent, subtype: string): boolean =>
@@ -296,7 +302,8 @@ export const EVERY_CREATURE_TYPE = 'every creature type'
 export function colorsOf({ facts, effects }: Permanent): readonly Color[] {
   let colors = facts.colors
   for (const one of effects)
-    if (one.kind === 'is' && one.does.kind === 'is colored') colors = [one.does.color]
+    if (one.kind === 'is' && one.does.kind === 'is colored')
+      colors = one.does.color === undefined ? [] : [one.does.color]
   return colors
 }
 

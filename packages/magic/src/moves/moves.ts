@@ -227,7 +227,7 @@ export function whyNotActivate(w: View, who: number, card: number, number: numbe
     const why = whyNotPaid(w, who, card, cost, ability.costs)
     if (why !== null) return because(why)
   }
-  const aimless = whyNoTargets(w, ability.does, { you: who, source: card, thatPlayer: 0 })
+  const aimless = whyNoTargets(w, ability.does, { you: who, source: card, thatPlayer: 0, spell: false })
   return aimless === null ? null : because(say`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
 }
 

@@ -7,6 +7,7 @@ import {
   handOf,
   isOfType,
   isPlayer,
+  isPrintedSubtype,
   manaValueOf,
   permanentOf,
   permanents,
@@ -82,7 +83,7 @@ export function boardAmount(
     case 'life total':
       return sum(players(w, measuring, amount.who), (player) => playerOf(w, player).life)
     case 'graveyard':
-      return cardsInGraveyards(w, by.you, amount.whose, amount.permanents ? PERMANENT_TYPES : amount.types)
+      return cardsInGraveyards(w, by.you, amount)
     case 'counters on':
       return sum(measuring.resolve(amount.who), (ref) => countersOf(w, ref, amount.which))
     case 'basic types':
@@ -115,22 +116,23 @@ const players = (w: View, measuring: Measuring, who: Reference): readonly number
   measuring.resolve(who).flatMap(({ card }) => (isPlayer(w, card) ? [card] : []))
 
 /** The types of permanent cards (110.4a). */
-export const PERMANENT_TYPES: readonly CardType[] = CARD_TYPES.filter(
+const PERMANENT_TYPES: readonly CardType[] = CARD_TYPES.filter(
   (type) => type !== 'instant' && type !== 'sorcery',
 )
 
-/** The number of cards in graveyards, of some types or of all. */
+/** The number of cards in graveyards, of some types, a subtype, or of all. */
 export const cardsInGraveyards = (
   w: View,
   you: number,
-  whose: 'you' | 'all' | 'opponents',
-  types?: readonly CardType[],
+  { whose, permanents: only, types = only === true ? PERMANENT_TYPES : undefined, subtype }: Buried,
 ): number =>
   playersOf(w)
     .filter((player) => whose === 'all' || (player === you) === (whose === 'you'))
     .flatMap((player) => cardsIn(w, player, 'graveyard'))
-    .filter((card) => types === undefined || types.some((type) => isOfType(permanentOf(w, card), type)))
-    .length
+    .map((card) => permanentOf(w, card))
+    .filter((card) => types === undefined || types.some((type) => isOfType(card, type)))
+    .filter(({ facts }) => subtype === undefined || isPrintedSubtype(facts, subtype)).length
+type Buried = Omit<Extract<Amount, { readonly kind: 'graveyard' }>, 'kind'>
 
 /** Domain: the number of basic land types among a player's lands. */
 function basicTypes(w: View, you: number): number {

@@ -4,7 +4,7 @@ import { castsOf, entriesOf, hasHappened } from '../model/history.ts'
 import { colorsOf, handOf, permanentOf, permanents, playerOf, playersOf, tableOf } from '../model/state.ts'
 import type { Condition } from '../text/structure.ts'
 import { COLORS, type Color } from '../vocabulary.ts'
-import { cardsInGraveyards, PERMANENT_TYPES } from './amounts.ts'
+import { cardsInGraveyards } from './amounts.ts'
 import {
   type Compute,
   defendingPlayer,
@@ -27,10 +27,7 @@ export function conditionHoldsUsing(
     case 'delirium':
       return typesInGraveyard(w, by.you) >= condition.least
     case 'in graveyard':
-      return (
-        cardsInGraveyards(w, by.you, 'you', condition.permanents ? PERMANENT_TYPES : condition.types) >=
-        condition.least
-      )
+      return cardsInGraveyards(w, by.you, { ...condition, whose: 'you' }) >= condition.least
     case 'state':
       return isInState(w, condition.is, by.source, by)
     case 'controls':
@@ -43,6 +40,12 @@ export function conditionHoldsUsing(
       return sideOf(w, condition.who, by).some((player) => isWithin(handOf(w, player), condition))
     case 'more life':
       return sideOf(w, 'an opponent', by).some((one) => playerOf(w, one).life < playerOf(w, by.you).life)
+    case 'greatest power': {
+      const values = compute(w)
+      const all = matchingUsing(compute, w, condition.of, by)
+      const most = Math.max(...all.map(values.power))
+      return all.some((one) => permanentOf(w, one).controller === by.you && values.power(one) === most)
+    }
     case 'most common color': {
       const all = permanents(w).flatMap((one) => colorsOf(permanentOf(w, one)))
       const many = (color: Color) => all.filter((one) => one === color).length
@@ -71,6 +74,7 @@ export function conditionHoldsUsing(
         condition,
       )
     // Of what a resolution has named; a constant text has named nothing.
+    case 'sacrificed':
     case 'its mana value':
     case 'madness':
     case 'did':

@@ -1,7 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { policyOf } from '../model/edition-policy.ts'
 
-import { isCreature, NOTHING, permanentOf, permanents } from '../model/state.ts'
+import { defenderAgainst, isCreature, NOTHING, permanentOf, permanents, tableOf } from '../model/state.ts'
 import type { Characteristics } from './characteristics.ts'
 import { areAllListed, divisionId, divisionsOf, parseDivision } from './division.ts'
 
@@ -21,6 +21,8 @@ export interface Recipients {
 
 /** The answer that assigns damage as though the creature were not blocked (MTG-CDM-15). */
 export const UNBLOCKED = 'as though unblocked'
+/** The answer that leaves it to the other player to divide its damage (MTG-KEY-58). */
+export const BLOCKED = 'as blocked'
 /** The most listed divisions; any other legal one can be answered. */
 export const DIVISIONS_LISTED = 500
 
@@ -62,7 +64,22 @@ export class DamageAssignment {
     const beyond = attacks === NOTHING ? 0 : attacks
     if (!blocked) return { creatures: [], beyond }
     const blockers = this.blockersOf(creature)
-    return { creatures: blockers, beyond: this.#characteristics.has(creature, 'trample') ? beyond : 0 }
+    const tramples = this.#characteristics.has(creature, 'trample') && !this.isDividedFreely(creature)
+    return { creatures: blockers, beyond: tramples ? beyond : 0 }
+  }
+
+  /** Whether it fights a creature with banding: the other side divides its damage as it likes (702.22j, 702.22k). */
+  isDividedFreely(creature: number): boolean {
+    const { attacks, blocks } = permanentOf(this.#w, creature)
+    const met = attacks === 0 ? blocks : (this.#blockers.get(creature) ?? [])
+    return met.some((one) => this.#characteristics.has(one, 'banding'))
+  }
+
+  /** The player who divides its damage. */
+  dividerOf(creature: number): number {
+    const { attacks, controller } = permanentOf(this.#w, creature)
+    if (!this.isDividedFreely(creature)) return controller
+    return attacks === 0 ? tableOf(this.#w).active : defenderAgainst(this.#w, creature)
   }
 
   /** The blockers of a creature, in E16 in their order. */
@@ -115,7 +132,7 @@ export class DamageAssignment {
       DIVISIONS_LISTED,
       passes,
     ).map((shares) => divisionId(to, shares))
-    return this.mayPassBy(creature) ? [UNBLOCKED, ...ways] : ways
+    return this.mayPassBy(creature) && !this.isDividedFreely(creature) ? [UNBLOCKED, ...ways] : ways
   }
 
   /** The only legal division, given what others assigned and may still assign; null if there are several. */
@@ -171,7 +188,7 @@ export class DamageAssignment {
       assigned.some((one) => one.from === creature && one.to === to && one.amount > 0)
     if (beyond > 0 && creatures.length > 0 && gets(beyond) && !this.#passesBy(creature, assigned))
       return creatures
-    if (!policyOf(this.#w).ordersBlockers) return []
+    if (!policyOf(this.#w).ordersBlockers || this.isDividedFreely(creature)) return []
     const last = creatures.reduce((found, one, at) => (gets(one) ? at : found), 0)
     return creatures.slice(0, last)
   }

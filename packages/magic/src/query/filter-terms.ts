@@ -28,6 +28,8 @@ export interface FilterContext {
   readonly source: number
   /** 0 if there is none. */
   readonly thatPlayer: number
+  /** It is the text of a spell on the stack. */
+  readonly spell?: boolean
 }
 
 /** The defending player of an attacking source; else the only defending player; 0 if there are several. */
@@ -70,7 +72,7 @@ export function matchesUsing(
   if (one.zone === 'stack')
     return (
       (which.spell !== undefined
-        ? isSpell(w, which.spell, record)
+        ? isSpell(w, which.spell, record) && targetsSo(compute, w, which.spell, record, by)
         : which.nouns.some((noun) => isSpellType(noun) && isOfType(one, noun))) &&
       (which.whose === undefined || isSide(w, which.whose, one.controller, by))
     )
@@ -128,6 +130,8 @@ const isRefined = ({
   legendary,
   nonlegendary,
   nonbasic,
+  attachedTo,
+  historic,
   counter,
   against,
   colored,
@@ -135,6 +139,8 @@ const isRefined = ({
   manaMost,
 }: ObjectFilter) =>
   (nonbasic ??
+    attachedTo ??
+    historic ??
     manaLeast ??
     manaMost ??
     colored ??
@@ -159,6 +165,8 @@ function matchesFacts(w: View, which: ObjectFilter, record: number, { source }: 
   const mana = manaValueOf(one)
   if (mana < (which.manaLeast ?? mana) || mana > (which.manaMost ?? mana)) return false
   if (token === true && !one.token) return false
+  if (which.attachedTo !== undefined && !isAttachedTo(w, one, which.attachedTo)) return false
+  if (which.historic === true && !isHistoric(one)) return false
   if (legendary === true && !one.facts.legendary) return false
   if (nonlegendary === true && one.facts.legendary) return false
   if (which.nonbasic === true && BASIC_LANDS.has(one.facts.name.replace(/^Snow-Covered /, ''))) return false
@@ -169,6 +177,13 @@ function matchesFacts(w: View, which: ObjectFilter, record: number, { source }: 
   const isBlocked = permanentOf(w, source).blocks.includes(record)
   return against === 'either' ? blocks || isBlocked : against === 'blocking' ? blocks : isBlocked
 }
+
+const isAttachedTo = (w: View, { attached }: Permanent, to: CardType): boolean =>
+  isPermanent(w, attached) && isOfType(permanentOf(w, attached), to)
+
+/** Whether it is an artifact, a legend, or a Saga (700.6). */
+const isHistoric = (one: Permanent): boolean =>
+  isOfType(one, 'artifact') || one.facts.legendary || isOfSubtype(one, 'Saga')
 
 /** Whether the keywords and the power match a filter. */
 function matchesComputed(
@@ -257,6 +272,8 @@ export function isInState(w: View, state: State, record: number, { you }: Filter
       return one.attacks !== 0
     case 'attacking you':
       return one.attacks === you
+    case 'attacking an opponent':
+      return one.attacks > 0 && isPlayer(w, one.attacks) && one.attacks !== you
     case 'blocking':
       return one.blocks.length > 0
     case 'attacking or blocking':
@@ -314,11 +331,27 @@ export function isSpell(w: View, of: SpellFilter, spell: number): boolean {
   const { types, nonType, subtype, historic, legendary, multicolored } = of
   if (multicolored === true && colorsOf(one).length < 2) return false
   if (types !== undefined && !types.some((type) => isOfType(one, type))) return false
-  if (nonType !== undefined && isOfType(one, nonType)) return false
+  if (nonType !== undefined && isOfType(one, nonType))
+    if (of.orSubtype === undefined || !isOfSubtype(one, of.orSubtype)) return false
   if (!isOfColor(one, of)) return false
   if (subtype !== undefined && !isOfSubtype(one, subtype)) return false
   if (legendary === true && !one.facts.legendary) return false
-  return historic !== true || isOfType(one, 'artifact') || one.facts.legendary || isOfSubtype(one, 'Saga')
+  return historic !== true || isHistoric(one)
+}
+
+/** Whether a spell on the stack has a target as a text says. */
+function targetsSo(
+  compute: Compute,
+  w: View,
+  { targets }: SpellFilter,
+  spell: number,
+  by: FilterContext,
+): boolean {
+  if (targets === undefined) return true
+  const items = tableOf(w).stack.filter(({ kind, source }) => kind === 'spell' && source === spell)
+  return items.some((item) =>
+    item.targets.flat().some(({ card }) => matchesUsing(compute, w, targets, card, by)),
+  )
 }
 
 const isSpellType = (noun: Noun): noun is 'instant' | 'sorcery' => noun === 'instant' || noun === 'sorcery'

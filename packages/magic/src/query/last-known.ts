@@ -1,10 +1,21 @@
 import type { View } from '@battleline/kernel'
-import { isCard, isPlayer, permanentOf, type Ref, tableOf } from '../model/state.ts'
+import { isAmongSubtypes, isCard, isPlayer, permanentOf, type Ref, tableOf } from '../model/state.ts'
+import type { ObjectFilter } from '../text/structure.ts'
 import { Characteristics } from './characteristics.ts'
+import { traitsOf } from './protection.ts'
 
 /** Last known information of an object; undefined if the object has not left. */
 export const lastKnown = (w: View, { card, life }: Ref) =>
   isCard(w, card) ? tableOf(w).left.find((one) => one.card === card && one.life === life) : undefined
+
+/** Whether what has left had the types and subtypes of a filter as it left. */
+export function wasLastKnownAs(w: View, ref: Ref, of: ObjectFilter): boolean {
+  const { types, subtypes } = traitsOf(permanentOf(w, ref.card), lastKnown(w, ref)?.predicates)
+  if (!of.nouns.some((noun) => noun === 'permanent' || types.some((type) => type === noun))) return false
+  if (of.nonType !== undefined && types.includes(of.nonType)) return false
+  const wanted = [of.subtype, of.orSubtype, ...(of.orSubtypes ?? [])].filter((one) => one !== undefined)
+  return wanted.length === 0 || wanted.some((one) => isAmongSubtypes(subtypes, one))
+}
 
 /** The controller of an object, now or as last known. */
 export function lastKnownController(w: View, ref: Ref): number {

@@ -44,8 +44,17 @@ export const costCandidates = (
 export const tapCandidates = (w: View, of: ObjectFilter, player: number, source: number): number[] =>
   sacrificeCandidates(w, of, player, source).filter((one) => !permanentOf(w, one).tapped)
 
+/** What a creature counts for as it is tapped to crew or saddle: its power, unless its text says otherwise. */
+export function powerAsTapped(w: View): (card: number) => number {
+  const values = computeCharacteristics(w)
+  return (card) =>
+    values.effectsOn(card).some(({ predicate }) => predicate.kind === 'crews by toughness')
+      ? values.toughness(card)
+      : values.power(card)
+}
+
 /** The most power that some of these creatures have together. */
 export function powerToTap(w: View, cards: readonly number[]): number {
-  const { power } = computeCharacteristics(w)
+  const power = powerAsTapped(w)
   return cards.reduce((sum, card) => sum + Math.max(0, power(card)), 0)
 }

@@ -1,5 +1,5 @@
 import type { View } from '@battleline/kernel'
-import { colorsOf, isPlayer, type Permanent } from '../model/state.ts'
+import { colorsOf, isAmongSubtypes, isPlayer, type Permanent, permanentOf } from '../model/state.ts'
 import type { Guard } from '../text/predicates.ts'
 import type { Predicate } from '../text/structure.ts'
 import type { CardType, Color } from '../vocabulary.ts'
@@ -45,27 +45,36 @@ export function protectedFrom(
 ): string | null {
   if (isPlayer(w, record)) return null
   for (const { predicate: does, source } of characteristics.effectsOn(record)) {
-    if (does.kind !== 'protection' || !isFrom(does.from, what)) continue
+    if (does.kind !== 'protection' || !isFrom(does.from, what, colorsOf(permanentOf(w, record)))) continue
     if (does.stays !== true || source !== attached) return guardText(does.from)
   }
   return null
 }
 
 /** The first quality that opponents cannot target a permanent with; null if there is none (702.11d). */
-export function hexproofFrom(characteristics: Characteristics, record: number, what: Traits): string | null {
+export function hexproofFrom(
+  w: View,
+  characteristics: Characteristics,
+  record: number,
+  what: Traits,
+): string | null {
   for (const { predicate: does } of characteristics.effectsOn(record))
-    if (does.kind === 'hexproof from' && isFrom(does.from, what)) return guardText(does.from)
+    if (does.kind === 'hexproof from' && isFrom(does.from, what, colorsOf(permanentOf(w, record))))
+      return guardText(does.from)
   return null
 }
 
-function isFrom(from: Guard, { colors, types, subtypes }: Traits): boolean {
+/** `own`: the colors of the permanent itself. */
+function isFrom(from: Guard, { colors, types, subtypes }: Traits, own: readonly Color[]): boolean {
   switch (from.kind) {
+    case 'its colors':
+      return own.some((color) => colors.includes(color))
     case 'color':
       return colors.includes(from.color)
     case 'type':
       return types.includes(from.type)
     case 'subtype':
-      return subtypes.includes(from.subtype)
+      return isAmongSubtypes(subtypes, from.subtype)
     case 'colored':
       return from.colors === 'none'
         ? colors.length === 0
@@ -91,6 +100,8 @@ function guardText(from: Guard): string {
       return `${from.subtype}s`
     case 'colored':
       return COUNTS[from.colors]
+    case 'its colors':
+      return 'one of its colors'
     default:
       return from.kind
   }

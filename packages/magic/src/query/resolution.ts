@@ -6,7 +6,7 @@ import type { Amount, Condition, ObjectFilter, Reference } from '../text/structu
 import { boardAmount, type Measuring } from './amounts.ts'
 import { computeCharacteristics } from './characteristics.ts'
 import { defendingPlayer, type FilterContext } from './filter-terms.ts'
-import { lastKnownController, lastKnownPower, lastKnownToughness } from './last-known.ts'
+import { lastKnownController, lastKnownPower, lastKnownToughness, wasLastKnownAs } from './last-known.ts'
 import { allMatching, conditionHolds, matches } from './object-filter.ts'
 
 /** The context of a resolving item: everything that its text can refer to. */
@@ -37,6 +37,7 @@ export const contextOf = ({ item }: Pick<Resolution, 'item'>): FilterContext => 
   you: item.you,
   source: item.source,
   thatPlayer: item.player,
+  spell: item.kind === 'spell',
 })
 
 const PLAYERS: ObjectFilter = { nouns: ['player'] }
@@ -136,6 +137,8 @@ export function sentenceConditionHolds(w: View, l: Resolution, condition: Condit
     const [ref] = l.antecedent
     return ref !== undefined && isThere(w, ref) && matches(w, condition.of, ref.card, contextOf(l))
   }
+  if (condition.kind === 'sacrificed')
+    return (l.item.sacrificed ?? []).some((ref) => wasLastKnownAs(w, ref, condition.of))
   if (condition.kind === 'its mana value') {
     const { least = 0, most = Number.POSITIVE_INFINITY } = condition
     const value = amountOf(w, l, { kind: 'mana value of', who: { kind: 'it' } })

@@ -3,6 +3,7 @@ import { policyOf } from '../model/edition-policy.ts'
 
 import { isPlayer, isThere, nameOf, permanentOf, type Ref } from '../model/state.ts'
 import type { Amount, ObjectFilter, Reference, Sentence } from '../text/structure.ts'
+import { abilitiesInPlay } from './abilities.ts'
 import { Characteristics } from './characteristics.ts'
 import type { FilterContext } from './filter-terms.ts'
 import { allMatching, matches } from './object-filter.ts'
@@ -55,20 +56,33 @@ function whyUntargetable(
   w: View,
   characteristics: Characteristics,
   target: number,
-  { you, source: self }: FilterContext,
+  { you, source: self, spell }: FilterContext,
 ): Reason | null {
-  if (isPlayer(w, target)) return null
+  if (isPlayer(w, target)) return whyNoTargetPlayer(w, target, you)
   const { name, controller, zone } = permanentOf(w, target)
   // These abilities work on the battlefield only.
   if (zone !== 'battlefield') return null
   if (characteristics.has(target, 'shroud')) return because(say`${name} has shroud`, 'MTG-KEY-14')
   if (characteristics.has(target, 'hexproof') && controller !== you)
     return because(say`${name} has hexproof`, 'MTG-KEY-14')
+  if (spell === false && controller !== you && isApartFromAbilities(characteristics, target))
+    return because(say`${name} cannot be the target of abilities of opponents`, 'MTG-KEY-14')
   const traits = traitsOf(permanentOf(w, self))
-  const shunned = controller === you ? null : hexproofFrom(characteristics, target, traits)
+  const shunned = controller === you ? null : hexproofFrom(w, characteristics, target, traits)
   if (shunned !== null) return because(say`${name} has hexproof from ${shunned}`, 'MTG-KEY-14')
   const from = protectedFrom(w, characteristics, target, traits)
   return from === null ? null : because(say`${name} has protection from ${from}`, 'MTG-KEY-13')
+}
+
+const isApartFromAbilities = (characteristics: Characteristics, target: number): boolean =>
+  characteristics.effectsOn(target).some(({ predicate }) => predicate.kind === 'untargetable by abilities')
+
+/** Why a player cannot be targeted by something of `you`; null if they can (702.11c, 702.18a). */
+function whyNoTargetPlayer(w: View, target: number, you: number): Reason | null {
+  const found = abilitiesInPlay(w, 'player has').find(
+    ({ you: owner, is }) => owner === target && (is.keyword === 'shroud' || you !== target),
+  )
+  return found === undefined ? null : because(say`${nameOf(w, target)} has ${found.is.keyword}`, 'MTG-KEY-14')
 }
 
 /** Everything that can be chosen for a target now. */

@@ -18,6 +18,7 @@ import {
 } from '../events/damage.ts'
 import {
   byTurnOrder,
+  isAmongSubtypes,
   isPlayer,
   nameOf,
   permanentOf,
@@ -32,7 +33,7 @@ import { matches } from '../query/object-filter.ts'
 import { type ReplacementEffect, replacementEffects } from '../query/replacement-effects.ts'
 import type { DamageChange, DamageFilter, PreventionRider, Replacement } from '../text/structure.ts'
 import type { Redirecting } from './redirect.ts'
-import { planeswalkerRedirection, protection } from './rule-replacements.ts'
+import { planeswalkerRedirection, protection, shieldCounter } from './rule-replacements.ts'
 import type { Shielding } from './shield.ts'
 
 type OfDamage = Extract<Replacement, { readonly kind: 'damage' }>
@@ -56,6 +57,7 @@ export function damageAmendments(w: View, l: Damage): readonly Amendment[] {
     const found = [
       ...watching.flatMap((force) => ofForce(w, l, force, part)),
       ...protection(characteristics, w, part),
+      ...shieldCounter(w, l, part),
       ...planeswalkerRedirection(w, part),
     ]
     return found.map((one) => ({ ...one, group }))
@@ -164,6 +166,7 @@ function applies(
   const { lasting } = force
   if (part.unpreventable && PREVENTS.includes(what.kind)) return false
   if (of.combat !== undefined && of.combat !== part.combat) return false
+  if (of.most !== undefined && part.amount > of.most) return false
   if (lasting?.from != null && !isSame(lasting.from, part.from)) return false
   if (of.by !== undefined && !isBy(w, force, of.by, part)) return false
   const on = lasting?.on ?? null
@@ -208,6 +211,7 @@ function isBy(
   if (by.self === true) return isSame(source, part.from)
   if (by.color !== undefined && !part.traits.colors.includes(by.color)) return false
   if (by.creature === true && !part.creature) return false
+  if (by.subtypes?.some((one) => isAmongSubtypes(part.traits.subtypes, one)) === false) return false
   return by.whose === undefined || isSide(w, by.whose, part.by, { you, source: source.card, thatPlayer: 0 })
 }
 
@@ -267,7 +271,9 @@ function apply(
     }
     case 'redirected': {
       const goal = goalOf(w, force, what, one)
-      if (goal !== null && goal !== 'nothing') redirect(w, l, id, goal)
+      if (goal === null || goal === 'nothing') return null
+      redirect(w, l, id, goal)
+      if (what.once === true) useUp(w, force, Number.POSITIVE_INFINITY)
       return null
     }
     case 'shield':

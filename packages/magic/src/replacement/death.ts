@@ -1,6 +1,6 @@
 import { type Amendment, say, type View, type World } from '@battleline/kernel'
 import type { Death, Deaths } from '../events/death.ts'
-import { countersOn } from '../model/counters.ts'
+import { addCounters, countersOn } from '../model/counters.ts'
 import { byController, permanentOf, writePermanent } from '../model/state.ts'
 import { matches } from '../query/object-filter.ts'
 import { replacementEffects } from '../query/replacement-effects.ts'
@@ -11,7 +11,12 @@ export function deathAmendments(w: View, l: Deaths): readonly Amendment[] {
   const order = byController(w)
   return [...l.deaths]
     .sort((a, b) => order(a.ref.card, b.ref.card))
-    .flatMap((death) => [...regeneration(w, death), ...finality(w, death), ...exiles(w, death)])
+    .flatMap((death) => [
+      ...regeneration(w, death),
+      ...shieldCounter(w, death),
+      ...finality(w, death),
+      ...exiles(w, death),
+    ])
 }
 
 function regeneration(w: View, { ref, cause }: Death): readonly Amendment[] {
@@ -36,6 +41,31 @@ function regeneration(w: View, { ref, cause }: Death): readonly Amendment[] {
         one.effects = one.effects.filter((effect) => effect !== shield)
         leaveCombat(at, ref.card)
         Object.assign(writePermanent(at, ref.card), { tapped: true, damage: 0, deathtouched: false })
+        return null
+      },
+    },
+  ]
+}
+
+/** A shield counter on what an effect would destroy (122.1c). */
+function shieldCounter(w: View, { ref: { card }, cause, due }: Death): readonly Amendment[] {
+  const isByEffect = (cause === 'destroyed' || cause === 'destroyed for good') && due.length === 0
+  if (!isByEffect || countersOn(w, card, 'shield') === 0) return []
+  return [
+    {
+      id: `shield counter@${card}`,
+      group: card,
+      rank: 0,
+      commutes: null,
+      who: permanentOf(w, card).controller,
+      source: card,
+      title: 'it loses a shield counter instead',
+      label: say`shield counter`,
+      cite: ['MTG-RPL-21'],
+      apply: (at, locals) => {
+        const dying = locals as Deaths
+        dying.deaths = dying.deaths.filter((one) => one.ref.card !== card)
+        addCounters(at, card, 'shield', -1)
         return null
       },
     },

@@ -1,5 +1,6 @@
 import { type Amendment, say, type View } from '@battleline/kernel'
 import { affectedPlayer, type Damage, type DamageInstance, prevent } from '../events/damage.ts'
+import { addCounters, countersOn } from '../model/counters.ts'
 import { policyOf } from '../model/edition-policy.ts'
 import { isCreature, isPlayer, isThere, nameOf, permanentOf, permanents, refTo } from '../model/state.ts'
 import type { Characteristics } from '../query/characteristics.ts'
@@ -29,6 +30,35 @@ export function protection(
       apply: (at, l) => {
         const one = (l as Damage).parts.find(({ id }) => id === part.id)
         if (one !== undefined) prevent(at, l as Damage, one, one.amount)
+        return null
+      },
+    },
+  ]
+}
+
+/**
+ * A shield counter prevents all that a permanent is dealt at once, and is gone (122.1c): also where it could prevent
+ * nothing (615.12).
+ */
+export function shieldCounter(w: View, { parts }: Damage, part: DamageInstance): readonly Amendment[] {
+  const { card } = part.to
+  const own = parts.filter(({ to, amount }) => to.card === card && amount > 0)
+  if (own[0]?.id !== part.id || isPlayer(w, card) || countersOn(w, card, 'shield') === 0) return []
+  return [
+    {
+      id: `shield counter@${card}`,
+      group: card,
+      rank: 0,
+      commutes: null,
+      who: affectedPlayer(w, part),
+      source: card,
+      title: 'a shield counter prevents it',
+      label: say`${nameOf(w, card)}: shield counter`,
+      cite: ['MTG-RPL-21'],
+      apply: (at, locals) => {
+        const l = locals as Damage
+        for (const one of l.parts) if (one.to.card === card) prevent(at, l, one, one.amount)
+        addCounters(at, card, 'shield', -1)
         return null
       },
     },

@@ -60,6 +60,18 @@ export const amounts = [
       fixed: { whose: 'opponents' },
     },
   ),
+  phrase('measure', 'graveyard', 'the number of {subtype:subtype~one} cards in your graveyard', {
+    fixed: { whose: 'you' },
+  }),
+  phrase('measure', 'graveyard', 'the number of {subtype:subtype~one} cards in all graveyards', {
+    fixed: { whose: 'all' },
+  }),
+  phrase(
+    'measure',
+    'sum',
+    'the number of {of.of:thing~many} on the battlefield plus the number of {and.subtype:subtype~one} cards in all graveyards',
+    { fixed: { of: { kind: 'count' }, and: { kind: 'graveyard', whose: 'all' } } },
+  ),
   phrase('measure', 'graveyard', 'the number of cards in your graveyard', { fixed: { whose: 'you' } }),
   phrase('measure', 'graveyard', 'the number of cards in all graveyards', { fixed: { whose: 'all' } }),
   phrase('measure', 'counters on', 'the number of {which:counter} counters on it', {

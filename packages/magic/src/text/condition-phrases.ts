@@ -170,6 +170,12 @@ export const conditions = [
     'most common color',
     '{color:color} is the most common color among all permanents or is tied for most common',
   ),
+  phrase(
+    'condition',
+    'greatest power',
+    'you control a creature with the greatest power among {of:thing~many} on the battlefield',
+  ),
+  phrase('condition', 'sacrificed', 'a(n) {of:newcomer} was sacrificed this way'),
   phrase('condition', 'more life', 'you have more life than an opponent'),
   phrase('condition', 'hand', 'a player has no cards in hand', { fixed: { who: 'anyone', most: 0 } }),
   phrase('condition', 'hand', 'you have no cards in hand', { fixed: { who: 'you', most: 0 } }),

@@ -41,6 +41,9 @@ export const creations = [
     fixed: { amount: NUMBER, tapped: true },
   }),
   phrase('effect', 'create', 'create a(n) {token:token} for each {amount:per}'),
+  phrase('effect', 'create', 'for each {amount:per}, create a(n) {token:token}', {
+    fixed: { as: 'for each' },
+  }),
   phrase('effect', 'create', 'create a tapped {token:token} for each {amount:per}', {
     fixed: { tapped: true },
   }),
@@ -55,6 +58,7 @@ export const creations = [
     fixed: { amount: ONE, combat: 'attacking' },
     reads: ["create a tapped and attacking token that's a copy of {of:object}"],
   }),
+  phrase('effect', 'blight', 'blight {amount:amount}'),
   phrase('effect', 'amass', 'amass {subtype:subtype~many} {amount:amount}'),
   phrase('effect', 'create', 'investigate', {
     fixed: { amount: ONE, token: { kind: 'artifact token', name: 'Clue' }, as: 'investigate' },

@@ -6,6 +6,8 @@ import type { ObjectFilter, Side } from './object-filter.ts'
 /** The damage that a replacement effect applies to. Defaults: any. */
 export interface DamageFilter {
   readonly combat?: boolean
+  /** No more than so much at once. */
+  readonly most?: number
   /** From this permanent, from what it is attached to, or from a source of this kind under this control. */
   readonly by?: 'self' | 'attached' | Source
   /** To this permanent, to what it is attached to, to you, or to objects of these kinds. */
@@ -22,6 +24,8 @@ export interface Source {
   readonly whose?: Side
   readonly color?: Color
   readonly creature?: boolean
+  /** Of one of these. */
+  readonly subtypes?: readonly string[]
   /** This permanent. */
   readonly self?: true
 }
@@ -37,7 +41,12 @@ export type DamageChange =
   /** Once, any amount (MTG-RPL-10). */
   | { readonly kind: 'next time'; readonly rider?: PreventionRider | null }
   /** Dealt to something else instead: the permanent itself, what it is attached to, or what was chosen. */
-  | { readonly kind: 'redirected'; readonly to: 'self' | 'attached' | 'chosen' }
+  | {
+      readonly kind: 'redirected'
+      readonly to: 'self' | 'attached' | 'chosen'
+      /** Only the next time. */
+      readonly once?: true
+    }
   /** So many points of it (MTG-RPL-9). */
   | { readonly kind: 'points redirected' }
 /** The additional effect of prevention (MTG-RPL-12). */

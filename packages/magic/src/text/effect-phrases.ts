@@ -110,7 +110,9 @@ export const effects = [
   }),
   phrase('effect', 'destroy', 'destroy {who:object}'),
   phrase('effect', 'exile', 'exile {who:object}'),
+  phrase('effect', 'exile both', 'exile {first:object} and {second:object}'),
   phrase('effect', 'tap both', 'tap {first:object} and {second:object}'),
+  phrase('effect', 'tap or untap', 'tap or untap {who:object}'),
   phrase('effect', 'tap', 'tap {who:object}'),
   phrase('effect', 'untap', 'untap {who:object}'),
   phrase('effect', 'goad', 'goad {who:object}'),
@@ -135,6 +137,7 @@ export const effects = [
     reads: ['{who:object} (sacrifices/sacrifice) {amount.value:#} {of:thing~many} of their choice'],
   }),
   phrase('effect', 'attach', 'attach {self} to {to:object}', { reads: ['attach it to {to:object}'] }),
+  phrase('effect', 'loses the game', '{who:object} (loses/lose) the game'),
   phrase('effect', 'exile graveyards', 'exile all graveyards', {
     reads: ['exile all cards from all graveyards'],
   }),
@@ -193,6 +196,9 @@ export const effects = [
   phrase('effect', 'exile later', 'exile {who:object} at end of combat', { fixed: { at: 'end of combat' } }),
   phrase('effect', 'exile later', 'exile {who:object} at the beginning of the next end step', {
     fixed: { at: 'end step' },
+  }),
+  phrase('effect', 'later', 'create a(n) {does.token:token} at the beginning of the next end step', {
+    fixed: { at: 'end step', does: { kind: 'create', amount: ONE } },
   }),
   phrase(
     'effect',
@@ -254,6 +260,21 @@ export const effects = [
       '{who:object} also {does:momentary~who+" and "} until end of turn',
       '{who:object} each {does:momentary~who+" and "} until end of turn',
     ],
+  }),
+  phrase(
+    'effect',
+    'get',
+    '{who:object} {does:momentary~who+" and "} and {also:object} {alsoDoes:momentary~also+" and "} until end of turn',
+    {
+      fixed: this_turn,
+      reads: [
+        'until end of turn, {who:object} {does:momentary~who+" and "} and {also:object} {alsoDoes:momentary~also+" and "}',
+      ],
+    },
+  ),
+  // Without an end, it lasts as long as the object does (611.2a).
+  phrase('effect', 'gets', '{who:object} (gains/gain) {does.keywords:keyword+" and "}', {
+    fixed: { until: 'game', does: [{ kind: 'gains' }], as: 'for good' },
   }),
   phrase('effect', 'gets', '{who:object} {does:this-turn~who+" and "}', {
     fixed: { until: 'turn', as: 'plain' },
@@ -322,7 +343,21 @@ export const effects = [
     'effect',
     'chosen type',
     '{who:object} (becomes/become) the creature type of your choice until end of turn',
-    { fixed: { only: true } },
+    {
+      fixed: { only: true },
+      reads: ['choose a creature type. {who:object} (becomes/become) that type until end of turn'],
+    },
+  ),
+  phrase(
+    'effect',
+    'chosen type',
+    '{who:object} (becomes/become) the creature type of your choice other than {except:subtype~one} until end of turn',
+    {
+      fixed: { only: true },
+      reads: [
+        'choose a creature type other than {except:subtype~one}. {who:object} (becomes/become) that type until end of turn',
+      ],
+    },
   ),
   phrase(
     'effect',
@@ -331,6 +366,17 @@ export const effects = [
     {
       fixed: { gives: 'protection' },
       reads: ['choose a color. {who:object} (gains/gain) protection from the chosen color until end of turn'],
+    },
+  ),
+  phrase(
+    'effect',
+    'chosen color',
+    '{who:object} (becomes/become) the color of your choice and (gains/gain) hexproof from that color until end of turn',
+    {
+      fixed: { gives: 'color and hexproof' },
+      reads: [
+        'until end of turn, {who:object} (becomes/become) the color of your choice and (gains/gain) hexproof from that color',
+      ],
     },
   ),
   phrase(

@@ -1,5 +1,8 @@
 import { include, phrase } from './nodes.ts'
 
+const TOKEN = { kind: 'which', nouns: 'permanent', token: true } as const
+const ENTERS = { kind: 'happens', who: { kind: 'self' }, does: [{ kind: 'enters' }] } as const
+
 /** What may happen to a permanent only once. */
 const once = [
   // Boards have no other faces of cards.
@@ -8,6 +11,7 @@ const once = [
   phrase('once', 'dies', '(dies/die)', {
     reads: ['(is/are) put into a graveyard from the battlefield'],
   }),
+  phrase('once', 'leaves', '(leaves/leave) the battlefield without dying', { fixed: { alive: true } }),
   phrase('once', 'leaves', '(leaves/leave) the battlefield'),
 ]
 
@@ -35,7 +39,10 @@ const happenings = [
     fixed: { while: { kind: 'state', is: 'saddled' } },
   }),
   phrase('happening', 'attacks', '(attacks/attack) while {while:condition}'),
+  phrase('happening', 'attacks or blocks', '(attacks/attack) or (blocks/block) while {while:condition}'),
   phrase('happening', 'attacks', '(attacks/attack)'),
+  // Both are about the other creature: “blocks” alone would not be.
+  phrase('happening', 'fights', '(blocks/block) or (becomes/become) blocked by a(n) {object:thing}'),
   phrase('happening', 'blocked by', '(becomes/become) blocked by a(n) {object:thing}'),
   phrase('happening', 'blocked', '(becomes/become) blocked'),
   phrase('happening', 'blocks what', '(blocks/block) a(n) {object:thing}'),
@@ -97,55 +104,89 @@ const doers = [
     plural: true,
   }),
   phrase('doer', 'some', 'one or more {of:thing~many}', { fixed: { batch: true }, plural: true }),
+  phrase('doer', 'some', '{many:#} or more {of:thing~many}', { fixed: { batch: true }, plural: true }),
   phrase('doer', 'some', 'a(n) {of:thing}'),
   phrase('doer', 'some', '{of:thing~many}', { fixed: { as: 'many' }, plural: true }),
 ]
 
 const players = [
-  phrase('event', 'casts', 'whenever you cast a(n) {spell:spell-filter}', {
+  phrase('trigger', 'casts', 'whenever you cast a(n) {spell:spell-filter}', {
     reads: ['when you cast a(n) {spell:spell-filter}'],
   }),
-  phrase('event', 'casts', 'whenever an opponent casts a(n) {spell:spell-filter}', {
+  phrase('trigger', 'casts', 'whenever an opponent casts a(n) {spell:spell-filter}', {
     fixed: { by: 'an opponent' },
   }),
-  phrase('event', 'casts', 'whenever a player casts a(n) {spell:spell-filter}', { fixed: { by: 'anyone' } }),
-  phrase('event', 'casts', 'whenever you cast your {nth:ordinal} spell each turn'),
-  phrase('event', 'casts', "whenever you cast a(n) {spell:spell-filter} during an opponent's turn", {
+  phrase('trigger', 'casts', 'whenever a player casts a(n) {spell:spell-filter}', {
+    fixed: { by: 'anyone' },
+  }),
+  phrase('trigger', 'casts', 'whenever you cast your {nth:ordinal} spell each turn'),
+  phrase('trigger', 'casts', "whenever you cast a(n) {spell:spell-filter} during an opponent's turn", {
     fixed: { during: 'not yours' },
   }),
-  phrase('event', 'casts', 'whenever you cast a(n) {spell:spell-filter} that targets {self}', {
+  phrase('trigger', 'casts', 'whenever you cast a(n) {spell:spell-filter} that targets {self}', {
     fixed: { targets: 'self' },
   }),
-  phrase('event', 'casts', 'whenever you cast a(n) {spell:spell-filter} that targets a(n) {targets:thing}'),
-  phrase('event', 'gains life', 'whenever you gain life'),
-  phrase('event', 'gains life', 'whenever an opponent gains life', { fixed: { by: 'an opponent' } }),
-  phrase('event', 'loses life', 'whenever you lose life'),
-  phrase('event', 'loses life', 'whenever an opponent loses life', { fixed: { by: 'an opponent' } }),
-  phrase('event', 'draws', 'whenever you draw a card'),
-  phrase('event', 'draws', 'whenever an opponent draws a card', { fixed: { by: 'an opponent' } }),
-  phrase('event', 'sacrifices', 'whenever you sacrifice another {who:thing}', { fixed: { other: true } }),
-  phrase('event', 'sacrifices', 'whenever you sacrifice a(n) {who:thing}', {
+  phrase('trigger', 'casts', 'whenever you cast a(n) {spell:spell-filter} that targets a(n) {targets:thing}'),
+  phrase('trigger', 'gains life', 'whenever you gain life for the first time during each of your turns', {
+    fixed: { first: true, during: 'yours' },
+  }),
+  phrase('trigger', 'gains life', 'whenever you gain life for the first time each turn', {
+    fixed: { first: true },
+  }),
+  phrase('trigger', 'gains life', 'whenever you gain life'),
+  phrase('trigger', 'either', 'whenever you gain or lose life during your turn', {
+    fixed: {
+      first: { kind: 'gains life', during: 'yours' },
+      second: { kind: 'loses life', during: 'yours' },
+      as: 'gain or lose',
+    },
+  }),
+  phrase('trigger', 'gains life', 'whenever an opponent gains life', { fixed: { by: 'an opponent' } }),
+  phrase('trigger', 'loses life', 'whenever you lose life'),
+  phrase('trigger', 'loses life', 'whenever an opponent loses life', { fixed: { by: 'an opponent' } }),
+  phrase('trigger', 'draws', 'whenever you draw a card'),
+  phrase('trigger', 'draws', 'whenever an opponent draws a card', { fixed: { by: 'an opponent' } }),
+  // The turn of a board begins after its only draw step.
+  phrase(
+    'trigger',
+    'draws',
+    'whenever an opponent draws a card except the first one they draw in each of their draw steps',
+    { fixed: { by: 'an opponent', as: 'except' } },
+  ),
+  phrase('trigger', 'sacrifices', 'whenever you sacrifice another {who:thing}', { fixed: { other: true } }),
+  phrase('trigger', 'sacrifices', 'whenever you sacrifice a(n) {who:thing}', {
     reads: ['when you sacrifice a(n) {who:thing}'],
   }),
-  phrase('event', 'sacrifices', 'whenever you sacrifice one or more {who:thing~many}', {
+  phrase('trigger', 'sacrifices', 'whenever you sacrifice one or more {who:thing~many}', {
     fixed: { batch: true },
   }),
-  phrase('event', 'sacrifices', 'whenever an opponent sacrifices a(n) {who:thing}', {
+  phrase('trigger', 'sacrifices', 'whenever an opponent sacrifices a(n) {who:thing}', {
     fixed: { by: 'an opponent' },
   }),
-  phrase('event', 'sacrifices', 'whenever a player sacrifices a(n) {who:thing}', { fixed: { by: 'anyone' } }),
-  phrase('event', 'sacrifices', 'whenever a player sacrifices another {who:thing}', {
+  phrase('trigger', 'sacrifices', 'whenever a player sacrifices a(n) {who:thing}', {
+    fixed: { by: 'anyone' },
+  }),
+  phrase('trigger', 'sacrifices', 'whenever a player sacrifices another {who:thing}', {
     fixed: { by: 'anyone', other: true },
   }),
-  phrase('event', 'player attacks', 'whenever you attack with {least:#} or more creatures'),
-  phrase('event', 'player attacks', 'whenever you attack with {least:#} or more {of:thing~many}'),
-  phrase('event', 'player attacks', 'whenever you attack', { fixed: { least: 1 } }),
+  phrase('trigger', 'creates', 'whenever you create a(n) {who:thing}'),
+  phrase('trigger', 'either', 'whenever you create or sacrifice a token', {
+    fixed: {
+      first: { kind: 'creates', who: TOKEN },
+      second: { kind: 'sacrifices', who: TOKEN },
+      as: 'create or sacrifice',
+    },
+  }),
+  phrase('trigger', 'player attacks', 'whenever you attack with {least:#} or more creatures'),
+  phrase('trigger', 'player attacks', 'whenever you attack with {least:#} or more {of:thing~many}'),
+  phrase('trigger', 'player attacks', 'whenever you attack', { fixed: { least: 1 } }),
 ]
 
 const spells = [
   phrase('spell-filter', 'which spell', 'historic spell', { fixed: { historic: true } }),
   phrase('spell-filter', 'which spell', 'legendary spell', { fixed: { legendary: true } }),
   phrase('spell-filter', 'which spell', '{nonType:non-type} spell'),
+  phrase('spell-filter', 'which spell', '{nonType:non-type} or {orSubtype:subtype} spell'),
   phrase('spell-filter', 'which spell', '{color:color} or {orColor:color} spell'),
   phrase('spell-filter', 'which spell', '{color:color} spell'),
   phrase('spell-filter', 'which spell', '{types:type-word+" or "} spell'),
@@ -156,18 +197,18 @@ const spells = [
 
 /** Moments of a turn. The turn of a board begins in the first main phase. */
 const moments = [
-  phrase('event', 'beginning of combat', 'at the beginning of combat on your turn'),
-  phrase('event', 'beginning of combat', 'at the beginning of each combat', { fixed: { by: 'anyone' } }),
-  phrase('event', 'end of combat', 'at end of combat'),
-  phrase('event', 'end step', 'at the beginning of your end step'),
-  phrase('event', 'end step', 'at the beginning of each end step', {
+  phrase('trigger', 'beginning of combat', 'at the beginning of combat on your turn'),
+  phrase('trigger', 'beginning of combat', 'at the beginning of each combat', { fixed: { by: 'anyone' } }),
+  phrase('trigger', 'end of combat', 'at end of combat'),
+  phrase('trigger', 'end step', 'at the beginning of your end step'),
+  phrase('trigger', 'end step', 'at the beginning of each end step', {
     fixed: { by: 'anyone' },
     reads: ['at the beginning of the end step', "at the beginning of each player's end step"],
   }),
-  phrase('event', 'end step', "at the beginning of each opponent's end step", {
+  phrase('trigger', 'end step', "at the beginning of each opponent's end step", {
     fixed: { by: 'an opponent' },
   }),
-  phrase('event', 'second main phase', 'at the beginning of your second main phase', {
+  phrase('trigger', 'second main phase', 'at the beginning of your second main phase', {
     reads: ['at the beginning of your postcombat main phase'],
   }),
   ...[
@@ -192,7 +233,7 @@ const moments = [
     'whenever you fully unlock a Room',
     // No cost beyond mana is paid for a cast on a board.
     'whenever you give a gift',
-  ].map((when) => phrase('event', 'never', when, { fixed: { as: when } })),
+  ].map((when) => phrase('trigger', 'never', when, { fixed: { as: when } })),
   // Nothing that has a part on a board makes these happen, or only a cast that is not known.
   ...[
     'when you cast {self}',
@@ -218,26 +259,25 @@ const moments = [
     'whenever you search your library',
     'whenever an opponent discards a card',
     'whenever one or more cards leave your graveyard',
-  ].map((when) => phrase('event', 'aside', when, { fixed: { about: when } })),
+  ].map((when) => phrase('trigger', 'aside', when, { fixed: { about: when } })),
 ]
 
 /** Triggers. */
 export const events = [
+  include('event', '{it:trigger}'),
   ...moments,
-  phrase('event', 'happens', 'when {self} {does:once+" or "}', {
+  phrase('trigger', 'happens', 'when {self} {does:once+" or "}', {
     reads: ['whenever {self} {does:once+" or "}'],
   }),
-  phrase('event', 'happens', 'when {self} enters and whenever it {does:happening+" or "}', {
+  phrase('trigger', 'happens', 'when {self} enters and whenever it {does:happening+" or "}', {
     fixed: { entering: true },
   }),
-  phrase(
-    'event',
-    'happens',
-    'whenever {who:doer} {does:once~who+" or "} and whenever you fully unlock a Room',
-    { fixed: { as: 'room' } },
-  ),
+  phrase('trigger', 'either', 'when {self} enters and {second:trigger}', { fixed: { first: ENTERS } }),
+  phrase('trigger', 'either', 'whenever {first.who:doer} enters and {second:trigger}', {
+    fixed: { first: { kind: 'happens', does: [{ kind: 'enters' }] }, as: 'whenever' },
+  }),
   ...players,
-  phrase('event', 'happens', 'whenever {who:doer} {does:happening~who+" or "}', {
+  phrase('trigger', 'happens', 'whenever {who:doer} {does:happening~who+" or "}', {
     reads: ['when {who:doer} {does:happening~who+" or "}'],
   }),
   ...once,

@@ -136,6 +136,7 @@ export const cards = grammar({
     momentary: { label: 'what it gets' },
     'this-turn': { label: 'what it does' },
     event: { label: 'a trigger event', capital: true },
+    trigger: { label: 'a trigger event' },
     condition: { label: 'a condition' },
     'state-of': {},
     cost: { label: 'a cost', capital: true },

@@ -153,7 +153,7 @@ const UNSEEN = {
 }
 
 describe('every kind of event triggers', () => {
-  it.each(sample(kindsIn(['event'], UNSEEN), 3))('%s', (kind, phrases) =>
+  it.each(sample(kindsIn(['trigger'], UNSEEN), 3))('%s', (kind, phrases) =>
     lively(phrases, (words, at) => inTurns(at, `${capital(WAITED[kind] ?? words)}, you gain 5 life.`)),
   )
 })

@@ -23,6 +23,7 @@ export const momentary = [
   phrase('momentary', 'is of', '(becomes/become) a(n) {subtype:subtype~one} in addition to its other types'),
   phrase('momentary', 'switched', 'switches power and toughness'),
   phrase('momentary', 'is colored', '(becomes/become) {color:color}'),
+  phrase('momentary', 'is colored', '(becomes/become) colorless'),
   phrase('this-turn', 'cannot be blocked', "can't be blocked by {by:quality} this turn"),
   phrase('this-turn', 'cannot be blocked', "can't be blocked this turn"),
   phrase('this-turn', 'cannot', "can't block this turn", { fixed: { action: 'block' } }),

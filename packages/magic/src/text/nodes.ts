@@ -12,56 +12,23 @@ import type {
   Guard,
   Instruction,
   Noun,
-  ObjectFilter,
   Predicate,
   Quality,
   Reference,
-  SACRIFICED_LAND,
   Sentence,
   Side,
   Situation,
   Source,
-  SpellFilter,
   State,
   Subject,
   TokenText,
 } from './structure.ts'
+import type { FilterNode, ManaNode, ManaSymbol, SpellNode, TextOf, Wording } from './text-of.ts'
+
+export type { FilterNode, ManaNode, ManaSymbol, TextOf } from './text-of.ts'
 
 // The nodes that the grammar reads are those of `structure.ts`, as `TextOf` says. The kinds that exist only in texts are
 // below; `compile/` turns them into the others.
-
-/** Fields of any node. The printer tells phrases of one kind apart by `as`; `other` belongs to the filter of the node. */
-interface Wording {
-  readonly as?: unknown
-  readonly other?: true
-}
-
-/** A structure as a text holds it: filters and mana costs are nodes of their own, and every node has a kind. */
-export type TextOf<T> = T extends ObjectFilter
-  ? FilterNode
-  : T extends readonly (infer One)[]
-    ? readonly TextOf<One>[]
-    : T extends object
-      ? {
-          readonly [F in keyof T]: F extends 'cost' | 'symbols'
-            ? ManaNode | typeof SACRIFICED_LAND
-            : TextOf<T[F]>
-        } & Wording &
-          (T extends { readonly kind: unknown } ? unknown : { readonly kind: string })
-      : T
-
-/** Without a noun it is a permanent: “Goblin”. `spells`: instants and sorceries that are spells. */
-export interface FilterNode extends Omit<ObjectFilter, 'nouns' | 'spell' | 'either'> {
-  readonly either?: FilterNode
-  /** Further nouns, before the last. */
-  readonly moreNouns?: readonly Noun[]
-  readonly spell?: SpellNode
-  readonly kind: 'which'
-  readonly nouns?: Noun | readonly Noun[]
-  readonly spells?: true
-  /** How several nouns are joined. */
-  readonly as?: 'and' | 'and/or' | 'or a' | 'that is' | 'tokens' | 'color first'
-}
 
 /** Words that are set aside; `about`: of what. Their other fields only print. */
 export interface AsideNode {
@@ -75,16 +42,6 @@ interface CardsNode {
   readonly kind: string
   readonly [field: string]: unknown
 }
-
-export interface ManaNode {
-  readonly kind: 'mana cost'
-  readonly of: readonly ManaSymbol[]
-}
-export type ManaSymbol =
-  | { readonly kind: 'generic'; readonly of: number }
-  | { readonly kind: 'hybrid generic'; readonly of: number; readonly or: string }
-  | { readonly kind: 'hybrid'; readonly of: string; readonly or: string }
-  | { readonly kind: 'pip'; readonly of: string }
 
 type Actions = CombatAction | 'both'
 type OfActions = Extract<Predicate, { readonly kind: 'cannot' | 'not alone' | 'costs' }>
@@ -132,18 +89,37 @@ export type EffectNode =
   | AsideNode
   | (Omit<TextOf<Create>, 'token'> & { readonly kind: 'create'; readonly token?: TokenNode | null })
   | TextOf<
-      Exclude<Instruction, { readonly kind: 'gets' | 'exchange control' | 'create' | 'aside' | 'reflexive' }>
+      Exclude<
+        Instruction,
+        { readonly kind: 'gets' | 'exchange control' | 'create' | 'aside' | 'reflexive' | 'later' | 'draw' }
+      >
     >
+  /** `also`: it loses as much life. */
+  | (TextOf<Extract<Instruction, { readonly kind: 'draw' }>> & {
+      readonly kind: 'draw'
+      readonly also?: true
+    })
   | (Omit<TextOf<Extract<Instruction, { readonly kind: 'gets' }>>, 'does'> & {
       readonly kind: 'gets'
       readonly does: readonly PredicateNode[]
       readonly more?: PredicateNode
     })
   | {
-      readonly kind: 'exchange control' | 'tap both'
+      readonly kind: 'exchange control' | 'tap both' | 'exile both'
       readonly first: ReferenceNode
       readonly second: ReferenceNode
     }
+  /** Each gets something, for as long. */
+  | {
+      readonly kind: 'get'
+      readonly who: ReferenceNode
+      readonly does: readonly PredicateNode[]
+      readonly also: ReferenceNode
+      readonly alsoDoes: readonly PredicateNode[]
+      readonly until: 'turn'
+    }
+  /** Done at the beginning of the next end step. */
+  | { readonly kind: 'later'; readonly does: EffectNode; readonly at: 'end step' }
   /** Combat damage to and by it is prevented. */
   | { readonly kind: 'no combat damage' | 'blocks as you choose'; readonly who: ReferenceNode }
   /** To one recipient, and so much to another. */
@@ -191,20 +167,30 @@ export type ConditionNode =
   | { readonly kind: 'never'; readonly as?: string }
   | { readonly kind: 'not'; readonly of: ConditionNode }
 
+/** Two events of which the same is said: it attacks, or blocks; it blocks, or becomes blocked by, such a creature. */
+export type JoinedHappening = 'attacks or blocks' | 'fights'
+
 type Happening = Pick<
   TextOf<Event>,
-  'first' | 'least' | 'alone' | 'besideGreater' | 'object' | 'combat' | 'by' | 'as' | 'spells'
+  'first' | 'least' | 'alone' | 'besideGreater' | 'object' | 'combat' | 'by' | 'as' | 'spells' | 'alive'
 > & {
   readonly while?: ConditionNode
-  readonly kind: Event['kind']
+  readonly kind: Event['kind'] | JoinedHappening
 }
 
 /** Whom something happens to. `self or`: the permanent itself, and others. */
 export type DoerNode =
   | ({ readonly kind: 'self' | 'attached' } & Wording)
-  | ({ readonly kind: 'self or' | 'some'; readonly of: FilterNode; readonly batch?: true } & Wording)
+  | ({
+      readonly kind: 'self or' | 'some'
+      readonly of: FilterNode
+      readonly batch?: true
+      readonly many?: number
+    } & Wording)
 
 export type EventNode =
+  /** Two events, each of which triggers the ability. */
+  | { readonly kind: 'either'; readonly first: EventNode; readonly second: EventNode; readonly as?: string }
   | (Omit<TextOf<Event>, 'spell' | 'while'> & { readonly spell?: SpellNode })
   | AsideNode
   /** `entering`: also as it enters. */
@@ -216,15 +202,24 @@ export type EventNode =
       readonly entering?: true
     }
 
-type SpellNode = Omit<TextOf<SpellFilter>, 'kind'> & { readonly kind: 'which spell' }
-
 export type Clause =
   | TextOf<
       Exclude<
         Ability,
-        { readonly kind: 'about' | 'whenever' | 'activated' | 'spell' | 'enters with' | 'station level' }
+        {
+          readonly kind:
+            | 'about'
+            | 'whenever'
+            | 'activated'
+            | 'spell'
+            | 'enters with'
+            | 'station level'
+            | 'player has'
+        }
       >
     >
+  /** `along`: these and the other creatures of the player have it, too. */
+  | { readonly kind: 'player has'; readonly keyword: 'hexproof' | 'shroud'; readonly along?: FilterNode }
   /** Abilities that it has with so many charge counters. */
   | { readonly kind: 'station level'; readonly least: number; readonly of: readonly Clause[] }
   | (Omit<TextOf<Extract<Ability, { readonly kind: 'enters with' }>>, 'if'> & {
@@ -338,6 +333,7 @@ export interface MagicNodes {
   momentary: PredicateNode
   'this-turn': PredicateNode
   event: EventNode
+  trigger: EventNode
   once: Happening
   happening: Happening
   doer: DoerNode

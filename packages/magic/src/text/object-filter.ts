@@ -18,6 +18,7 @@ export type State =
   | 'blocking'
   | 'unblocked'
   | 'attacking you'
+  | 'attacking an opponent'
   | 'attacking or blocking'
   | 'blocked'
   | 'tapped'
@@ -33,13 +34,17 @@ export interface SpellFilter {
   /** Or of this color. */
   readonly orColor?: Color
   readonly types?: readonly CardType[]
+  /** Not of this type, or of `orSubtype`. */
   readonly nonType?: CardType
+  readonly orSubtype?: string
   readonly color?: Color
   readonly subtype?: string
   /** An artifact, a legend, or a Saga. */
   readonly historic?: boolean
   readonly legendary?: boolean
   readonly multicolored?: boolean
+  /** A spell on the stack with a target of this kind. */
+  readonly targets?: ObjectFilter
 }
 
 /** A filter of objects: "attacking Goblin you control". */
@@ -69,6 +74,10 @@ export interface ObjectFilter {
   readonly lesserPower?: boolean
   /** A card in a graveyard or a hand, and no permanent. */
   readonly zone?: 'graveyard' | 'hand'
+  /** Attached to something of this kind. */
+  readonly attachedTo?: 'creature'
+  /** An artifact, a legend, or a Saga. */
+  readonly historic?: boolean
   /** A land that is no basic one. */
   readonly nonbasic?: boolean
   /** Of this type as well: "artifact creature". */

@@ -45,6 +45,10 @@ export const playerEffects = [
   phrase('effect', 'discards', '{who:object} (discards/discard) a card', { fixed: { amount: ONE } }),
   phrase('effect', 'discards', '{who:object} (discards/discard) {amount:amount} cards'),
   phrase('effect', 'pays', '{costs:mana-cost+", "}'),
+  phrase('effect', 'pays', 'remove a counter from {self}', {
+    fixed: { costs: [{ kind: 'remove counters', amount: 1 }], as: 'counter' },
+    reads: ['remove a counter from her', 'remove a counter from him'],
+  }),
   phrase('effect', 'draw', '{who:object} (draws/draw) a card and (loses/lose~who) {loses:amount} life', {
     fixed: { amount: ONE },
   }),
@@ -52,6 +56,12 @@ export const playerEffects = [
     'effect',
     'draw',
     '{who:object} (draws/draw) {amount:amount} cards and (loses/lose~who) {loses:amount} life',
+  ),
+  phrase(
+    'effect',
+    'draw',
+    '{who:object} (draws/draw) X cards and (loses/lose~who) X life, where X is {amount:measure}',
+    { fixed: { also: true } },
   ),
   phrase('effect', 'draw', '{who:object} (draws/draw) a card', { fixed: { amount: ONE } }),
   phrase('effect', 'draw', '{who:object} (draws/draw) {amount:amount} cards'),

@@ -38,6 +38,12 @@ export const predicates = [
   phrase('predicate', 'attacks despite defender', "can attack as though it didn't have defender"),
   phrase('predicate', 'protected', '(has/have) protection from {from:guard+" and from "}'),
   phrase('predicate', 'hexproof from', '(has/have) hexproof from {from:guard}'),
+  phrase('predicate', 'untargetable by abilities', "can't be the target of abilities your opponents control"),
+  phrase(
+    'predicate',
+    'crews by toughness',
+    '(saddles/saddle) Mounts and (crews/crew) Vehicles using its toughness rather than its power',
+  ),
   phrase('predicate', 'not alone', "can't {actions:actions} alone"),
   phrase('predicate', 'not alone', "can't attack unless at least {least:#} other creatures attack", {
     fixed: { action: 'attack' },
@@ -67,6 +73,7 @@ export const predicates = [
   phrase('predicate', 'costs', "can't block {quality:quality} unless you pay {cost:mana}", {
     fixed: { action: 'block' },
   }),
+  phrase('predicate', 'cannot block', "can't block {which:quality}"),
   phrase('predicate', 'cannot', "can't {actions:actions}"),
   phrase(
     'predicate',

@@ -24,12 +24,16 @@ export type Guard =
   | { readonly kind: 'subtype'; readonly subtype: string }
   | { readonly kind: 'colored'; readonly colors: 'none' | 'one' | 'several' }
   | { readonly kind: 'everything' }
+  /** Each color of the creature itself. */
+  | { readonly kind: 'its colors' }
 
 /** A predicate of a creature. */
 export type OwnPredicate =
   | { readonly kind: 'has'; readonly keyword: Keyword }
   /** `stays`: what says so may stay attached to it. */
   | { readonly kind: 'protection'; readonly from: Guard; readonly stays?: true }
+  /** Abilities of opponents cannot target it, but their spells can. */
+  | { readonly kind: 'untargetable by abilities' }
   /** Opponents cannot target it with what has this (702.11d). */
   | { readonly kind: 'hexproof from'; readonly from: Guard }
   /** `which`: only such creatures. `object`: only you, or you and planeswalkers you control, whoever “you” are. */
@@ -62,6 +66,7 @@ export type OwnPredicate =
   | { readonly kind: 'cannot be blocked'; readonly by?: Quality | null }
   | { readonly kind: 'blocked only by'; readonly by: Quality }
   | { readonly kind: 'blocks only'; readonly which: Quality }
+  | { readonly kind: 'cannot block'; readonly which: Quality }
   /** The number of its blockers, if it has any. */
   | { readonly kind: 'blockers'; readonly least: number; readonly most: number | null }
   | { readonly kind: 'blocked by all or none' }
@@ -107,10 +112,13 @@ export type OwnPredicate =
   | { readonly kind: 'crewed' }
   /** It is of this subtype as well; `only`: and of no other creature type. */
   | { readonly kind: 'is of'; readonly subtype: string; readonly only?: true }
+  /** Tapped to crew or saddle, it counts with its toughness. */
+  | { readonly kind: 'crews by toughness' }
   /** Creatures were tapped to saddle it (702.171). */
   | { readonly kind: 'saddled' }
   | { readonly kind: 'switched' }
-  | { readonly kind: 'is colored'; readonly color: Color }
+  /** Left out: colorless. */
+  | { readonly kind: 'is colored'; readonly color?: Color }
   /** May assign its combat damage as though it weren't blocked (MTG-CDM-15). */
   | { readonly kind: 'as though unblocked' }
   | { readonly kind: 'assigns no combat damage' }

@@ -81,6 +81,20 @@ export const fromNow = [
   phrase('effect', 'from now', 'prevent all combat damage that would be dealt this turn', {
     fixed: { is: damage({ combat: true }, { kind: 'prevent all' }) },
   }),
+  phrase(
+    'effect',
+    'from now',
+    'the next {amount:amount} damage that would be dealt to {on:object} this turn is dealt to {to:object} instead',
+    { fixed: { is: damage({}, { kind: 'points redirected' }) } },
+  ),
+  phrase(
+    'effect',
+    'from now',
+    'the next time a source of your choice would deal damage to you this turn, that damage is dealt to {self} instead',
+    {
+      fixed: { is: damage({ to: 'you' }, { kind: 'redirected', to: 'self', once: true }), source: true },
+    },
+  ),
   phrase('effect', 'from now', 'if {on:object} would die this turn, exile it instead', {
     fixed: { is: { kind: 'exiled instead' } },
     reads: ['if {on:object} would die this turn, exile that creature instead'],

@@ -1,5 +1,5 @@
 import { ASIDE } from '@battleline/language'
-import type { Clause, DoerNode } from './nodes.ts'
+import type { Clause, DoerNode, EventNode } from './nodes.ts'
 
 // “It” is what the text named last: the creature with the text, or whatever the ability waits for, until the text names
 // something else.
@@ -8,7 +8,13 @@ type Fields = Readonly<Record<string, unknown>>
 type First = { readonly kind: 'self' | 'attached' } | null
 
 /** Events in which the creature does something to another one, which is “that creature”. */
-const TO_OTHERS: ReadonlySet<string> = new Set(['deals damage', 'blocked by', 'blocks what', 'casts'])
+const TO_OTHERS: ReadonlySet<string> = new Set([
+  'deals damage',
+  'blocked by',
+  'blocks what',
+  'fights',
+  'casts',
+])
 
 const NAMING: ReadonlySet<unknown> = new Set([
   'target',
@@ -19,10 +25,22 @@ const NAMING: ReadonlySet<unknown> = new Set([
   'dealt this way',
 ])
 
+/** The events that an ability waits for. */
+export const eventsWithin = (event: EventNode): readonly EventNode[] =>
+  event.kind === 'either' ? [event.first, event.second].flatMap(eventsWithin) : [event]
+
+/** The event that can happen on a board; null if there are several. */
+function onlyEvent(event: EventNode | undefined): EventNode | null | undefined {
+  if (event?.kind !== 'either') return event
+  const all = eventsWithin(event).filter(({ kind }) => kind !== 'never')
+  return all.length === 1 ? all[0] : null
+}
+
 /** What the first “it” of an ability is; null if the event tells. */
 function firstIn(clause: Clause): First {
   if (clause.kind !== 'whenever' && clause.kind !== 'modal') return { kind: 'self' }
-  const { event } = clause
+  const event = onlyEvent(clause.event)
+  if (event === null) return null
   if (event?.kind !== 'happens') return { kind: 'self' }
   const { kind } = (event.who as DoerNode | undefined) ?? { kind: 'self' }
   return kind === 'self' || kind === 'attached' ? { kind } : null
@@ -62,7 +80,9 @@ export function isUnclear(clause: Clause): boolean {
   )
     return true
   if (clause.kind !== 'whenever' || firstIn(clause) !== null) return false
-  const { event, first, more = [] } = clause
+  const { first, more = [] } = clause
+  const event = onlyEvent(clause.event)
+  if (event == null) return hasIt([first, more]) || hasItsState([first, more])
   const isToOthers = event.kind === 'happens' && event.does.some(({ kind }) => TO_OTHERS.has(kind))
   return (isToOthers && hasIt([first, more])) || hasItsState([first, more])
 }
@@ -119,6 +139,9 @@ function asksTooEarly(clause: Clause): boolean {
       !names(one.kind === 'instead' ? clause.does.slice(0, at + 1) : clause.does.slice(0, at)),
   )
 }
+
+/** Whether something that later words mean by “it” is named. */
+export const namesObject = (value: unknown): boolean => names(value)
 
 const names = (value: unknown): boolean => some(value, ({ kind }) => NAMING.has(kind) || kind === 'create')
 

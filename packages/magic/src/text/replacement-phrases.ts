@@ -98,6 +98,21 @@ export const replacements = [
     { fixed: { combat: true, by: { kind: 'source', whose: 'you', creature: true } } },
   ),
   phrase('clause', 'unpreventable', "damage can't be prevented.", { fixed: { combat: false } }),
+  phrase(
+    'clause',
+    'replaces',
+    'if a source would deal {is.of.most:#} or less damage to {self}, prevent that damage.',
+    {
+      fixed: {
+        is: { kind: 'damage', of: { kind: 'which damage', to: 'self' }, becomes: { kind: 'prevent all' } },
+      },
+    },
+  ),
+  phrase(
+    'clause',
+    'stays at 1',
+    'damage that would reduce your life total to less than 1 reduces it to 1 instead.',
+  ),
   phrase('clause', 'no life gain', "players can't gain life."),
   phrase('clause', 'all wither', 'all damage is dealt as though its source had wither.'),
   phrase(
@@ -130,6 +145,7 @@ export const sources = [
   phrase('source', 'source', 'a {color:color} source you control', { fixed: { whose: 'you' } }),
   phrase('source', 'source', 'a source you control', { fixed: { whose: 'you' } }),
   phrase('source', 'source', 'a source an opponent controls', { fixed: { whose: 'an opponent' } }),
+  phrase('source', 'source', 'a(n) {subtypes:subtype~one+", or"} you control', { fixed: { whose: 'you' } }),
   phrase('source', 'source', 'a creature you control', { fixed: { whose: 'you', creature: true } }),
   phrase('source', 'source', 'a source'),
   phrase('source', 'source', '{self}', { fixed: { self: true } }),

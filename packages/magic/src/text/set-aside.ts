@@ -9,7 +9,7 @@ import type {
   EventNode,
   SentenceNode,
 } from './nodes.ts'
-import { isUnclear, OF_WHAT_IS_NAMED } from './pronouns.ts'
+import { eventsWithin, isUnclear, namesObject, OF_WHAT_IS_NAMED } from './pronouns.ts'
 import { ABILITY_WORDS } from './words.ts'
 
 // What is set aside of a text. An effect is set aside if the grammar says so of each of its words; an ability, if all its
@@ -43,7 +43,18 @@ const conditionsOf = (clause: Clause): readonly ConditionNode[] => [
 
 /** Whether it waits for what cannot happen: the turn of a board begins after it, or casts on a board are plain. */
 export const isNever = (event: EventNode): boolean =>
-  event.kind === 'never' || (event.kind === 'happens' && event.does.every(({ kind }) => kind === 'never'))
+  eventsWithin(event).every(
+    (one) =>
+      one.kind === 'never' || (one.kind === 'happens' && one.does.every(({ kind }) => kind === 'never')),
+  )
+
+/** Conditions of the event itself: “attacks while saddled”. */
+const conditionsOfEvent = (event: EventNode): readonly ConditionNode[] =>
+  eventsWithin(event).flatMap((one) =>
+    one.kind === 'happens'
+      ? one.does.flatMap(({ while: condition }) => (condition === undefined ? [] : [condition]))
+      : [],
+  )
 
 /** Whether a sentence is for what no board has: a cost that nobody paid. */
 export const isNeverDone = ({ if: condition, instead }: SentenceNode): boolean =>
@@ -127,15 +138,31 @@ export function isUntold(clause: Clause): boolean {
   if (clause.kind === 'activated' && clause.orCosts !== undefined && costsDiffer(clause)) return true
   if (isUnclear(clause) || isUngrantable(clause) || quotedIn(clause).some(isUntold)) return true
   if ((clause.kind === 'whenever' || clause.kind === 'modal') && clause.event !== undefined)
-    if (isAside(clause.event as EventNode)) return true
-  const [first] = conditionsOf(clause)
-  if (first !== undefined && !isAskedLater(clause)) {
+    if (isToldOfNothing(clause.event as EventNode)) return true
+  const first = firstCondition(clause)
+  if (first !== undefined) {
     const { kind } = plainly(first)
     // “As long as it's a Goblin” is about the permanent itself.
     const ownState = kind === 'it is' && clause.kind === 'about' && clause.who.kind === 'self'
     if (OF_WHAT_IS_NAMED.has(kind) && !ownState) return true
   }
   return conditionsOf(clause).some((one) => isAside(plainly(one)))
+}
+
+/** Whether an event, or a condition of it, is known of no board. */
+const isToldOfNothing = (event: EventNode): boolean =>
+  eventsWithin(event).some(isAside) ||
+  conditionsOfEvent(event).some((one) => isAside(plainly(one)) || one.kind === 'never')
+
+/** The first condition of an ability, unless it is asked as the ability resolves, when something was named. */
+function firstCondition(clause: Clause): ConditionNode | undefined {
+  if (isAskedLater(clause)) return undefined
+  if (clause.kind !== 'whenever') return conditionsOf(clause)[0]
+  const all = [clause.first, ...(clause.more ?? [])] as readonly SentenceNode[]
+  return all
+    .filter((_, at) => !namesObject(all.slice(0, at)))
+    .flatMap(conditionsIn)
+    .find(() => true)
 }
 
 /** Whether one may pay something else than other mana. */

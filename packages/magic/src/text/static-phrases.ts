@@ -61,6 +61,20 @@ export const statics = [
       fixed: { does: [{ kind: 'gets' }] },
     },
   ),
+  phrase(
+    'clause',
+    'about',
+    '{who:subject} (gets/get~who) {does.power:+#}/{does.toughness:+#} for each {does.by.of.of:thing} and each {does.by.and:per}.',
+    { fixed: { does: [{ kind: 'gets', by: { kind: 'sum', of: { kind: 'count' } } }] } },
+  ),
+  phrase('clause', 'about', "{self} can't block creatures with power greater than {self}'s power.", {
+    fixed: { who: SELF, does: [{ kind: 'cannot block', which: { kind: 'greater power' } }] },
+  }),
+  phrase('clause', 'player has', 'you have hexproof.', { fixed: { keyword: 'hexproof' } }),
+  phrase('clause', 'player has', 'you have shroud.', { fixed: { keyword: 'shroud' } }),
+  phrase('clause', 'player has', 'you, {along:thing~many}, and other creatures you control have hexproof.', {
+    fixed: { keyword: 'hexproof' },
+  }),
   phrase('clause', 'about', '{who:subject} (gets/get~who) +X/+X, where X is {does.by:measure}.', {
     fixed: { does: [{ kind: 'gets', power: 1, toughness: 1 }] },
   }),
@@ -196,6 +210,11 @@ export const statics = [
     phrase('clause', 'triggers again', againFor(how), {
       fixed: { ...fixed, of: { kind: 'which', nouns: 'permanent', whose: 'you' } },
       reads: others.map(againFor),
+    }),
+  ),
+  ...(['lifelink', 'deathtouch', 'wither', 'infect'] as const).map((keyword) =>
+    phrase('clause', 'spells have', `{of.types:type-word+" and "} spells you control have ${keyword}.`, {
+      fixed: { of: { kind: 'which spell' }, keyword },
     }),
   ),
   phrase('clause', 'uncounterable', "{self} can't be countered."),

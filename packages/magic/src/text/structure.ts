@@ -102,10 +102,16 @@ export type Instruction =
       readonly which?: CounterKind
       readonly amount?: Amount
     }
-  /** It becomes a creature type that its player chooses, and is no other if it says so. */
-  | { readonly kind: 'chosen type'; readonly who: Reference; readonly only?: true }
-  /** A color that its player chooses: it is of that color, or has protection from it, until end of turn. */
-  | { readonly kind: 'chosen color'; readonly who: Reference; readonly gives: 'color' | 'protection' }
+  /** It becomes a creature type that its player chooses, not `except`, and is no other if it says so. */
+  | { readonly kind: 'chosen type'; readonly who: Reference; readonly only?: true; readonly except?: string }
+  /** A color that its player chooses: it is of that color, has protection or hexproof from it, until end of turn. */
+  | {
+      readonly kind: 'chosen color'
+      readonly who: Reference
+      readonly gives: 'color' | 'protection' | 'color and hexproof'
+    }
+  | { readonly kind: 'later'; readonly does: Instruction; readonly at: Delayed }
+  | { readonly kind: 'loses the game'; readonly who: Reference }
   /** A triggered ability of its own, with targets that are chosen then (603.12). */
   | { readonly kind: 'reflexive'; readonly does: readonly Sentence[] }
   /** Power, or power and toughness, of its own amount is added until end of turn (701.10). */
@@ -116,6 +122,8 @@ export type Instruction =
   | { readonly kind: 'double counters'; readonly who: Reference }
   /** So many +1/+1 counters on an Army, which also becomes of a subtype; without one, a token comes first (701.47). */
   | { readonly kind: 'amass'; readonly subtype: string; readonly amount: Amount }
+  /** So many -1/-1 counters on a creature that its player chooses among their own. */
+  | { readonly kind: 'blight'; readonly amount: Amount }
   /** Into a library, which is no part of a board. */
   | { readonly kind: 'to library'; readonly who: Reference }
   | { readonly kind: 'return later'; readonly who: Reference; readonly at: Delayed }
@@ -143,7 +151,14 @@ export type Instruction =
   /** This turn each blocking creature costs so much. */
   | { readonly kind: 'blocks cost'; readonly amount: Amount }
   | {
-      readonly kind: 'tap' | 'untap' | 'goad' | 'regenerate' | 'becomes blocked' | 'leaves combat'
+      readonly kind:
+        | 'tap'
+        | 'untap'
+        | 'tap or untap'
+        | 'goad'
+        | 'regenerate'
+        | 'becomes blocked'
+        | 'leaves combat'
       readonly who: Reference
     }
   | { readonly kind: 'attacks you' | 'attacks that player'; readonly who: Reference }
@@ -305,6 +320,8 @@ export type Ability =
       readonly when?: CastWhen
       readonly if?: Condition
     }
+  /** Its controller cannot be the target of spells and abilities: of those of opponents, or of any (702.11c, 702.18a). */
+  | { readonly kind: 'player has'; readonly keyword: 'hexproof' | 'shroud' }
   /** What an Aura can be attached to. */
   | { readonly kind: 'enchant'; readonly what: ObjectFilter }
   /** It is cast at any time. */
@@ -360,6 +377,8 @@ export type Ability =
       readonly yours?: true
       readonly when?: 'enters' | 'enters or leaves'
     }
+  /** The spells of its controller deal damage as though they had a keyword. */
+  | { readonly kind: 'spells have'; readonly of: SpellFilter; readonly keyword: Keyword }
   /** When it may be cast. */
   | { readonly kind: 'cast only'; readonly when: CastWhen }
   | { readonly kind: 'madness'; readonly cost: string }
@@ -370,5 +389,5 @@ export type Ability =
   | { readonly kind: 'unpreventable'; readonly combat: boolean; readonly by?: Source | null }
   | { readonly kind: 'no life gain' }
   | { readonly kind: 'all wither' }
-  /** Damage never takes you below 1 life, while you control something of this kind (MTG-RPL-19). */
-  | { readonly kind: 'stays at 1'; readonly while: ObjectFilter }
+  /** Damage never takes you below 1 life, while you control something of this kind, if it says so (MTG-RPL-19). */
+  | { readonly kind: 'stays at 1'; readonly while?: ObjectFilter }

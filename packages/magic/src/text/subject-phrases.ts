@@ -66,6 +66,7 @@ export const qualities = [
 /** Qualities for protection. */
 export const guards = [
   phrase('guard', 'everything', 'everything'),
+  phrase('guard', 'its colors', 'each of its colors'),
   phrase('guard', 'color', '{color:color}'),
   phrase('guard', 'type', '{type:card-types}'),
   phrase('guard', 'colored', 'colorless', { fixed: { colors: 'none' } }),

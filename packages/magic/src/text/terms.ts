@@ -26,6 +26,7 @@ export type Amount =
       readonly types?: readonly CardType[]
       /** Only permanent cards. */
       readonly permanents?: boolean
+      readonly subtype?: string
       readonly whose: 'you' | 'all' | 'opponents'
     }
   /** Of any kind where none is named. */
@@ -74,6 +75,10 @@ export type Condition =
       readonly most?: number
     }
   | { readonly kind: 'more life' }
+  /** You control one of these, and no other of them has more power. */
+  | { readonly kind: 'greatest power'; readonly of: ObjectFilter }
+  /** Something of this kind was sacrificed for the ability. */
+  | { readonly kind: 'sacrificed'; readonly of: ObjectFilter }
   /** No color is that of more permanents. */
   | { readonly kind: 'most common color'; readonly color: Color }
   | {
@@ -133,6 +138,7 @@ export interface Event {
     | 'loses life'
     | 'draws'
     | 'sacrifices'
+    | 'creates'
     | 'player attacks'
     | 'beginning of combat'
     | 'end of combat'
@@ -148,8 +154,11 @@ export interface Event {
   readonly first?: boolean
   /** Only combat damage. */
   readonly combat?: boolean
-  /** Once for all that happens at the same time. */
+  /** It leaves, but does not die. */
+  readonly alive?: boolean
+  /** Once for all that happens at the same time, if it happens to at least so `many`; default: one. */
   readonly batch?: boolean
+  readonly many?: number
   /** Attacks with no other creature; attacks with others, the power of one being greater. */
   readonly alone?: boolean
   readonly besideGreater?: boolean
@@ -166,7 +175,7 @@ export interface Event {
   readonly spells?: boolean
   /** The spell of this number in its player's turn. */
   readonly nth?: '1' | '2' | '3'
-  readonly during?: 'not yours'
+  readonly during?: 'yours' | 'not yours'
   /** What the spell targets. */
   readonly targets?: ObjectFilter | 'self'
 }
@@ -190,7 +199,13 @@ export type Cost =
   /** Cards of the library, which boards do not keep. */
   | { readonly kind: 'mill'; readonly amount: number }
   /** Its controller chooses which, of those that they control. */
-  | { readonly kind: 'sacrifice'; readonly amount: number; readonly of: ObjectFilter }
+  | {
+      readonly kind: 'sacrifice'
+      readonly amount: number
+      readonly of: ObjectFilter
+      /** The permanent itself as well. */
+      readonly along?: boolean
+    }
   | { readonly kind: 'life'; readonly amount: number }
   /** Cards from hand; of a kind, only cards that the board knows. */
   | {
@@ -201,8 +216,8 @@ export type Cost =
     }
   /** Cards from one's graveyard go to exile, or permanents that one controls to their owner's hand. */
   | { readonly kind: 'exile cards' | 'return'; readonly amount: number; readonly of: ObjectFilter }
-  /** Counters of the permanent itself. */
-  | { readonly kind: 'remove counters'; readonly which: CounterKind; readonly amount: number }
+  /** Counters of the permanent itself; without a kind, one of any. */
+  | { readonly kind: 'remove counters'; readonly which?: CounterKind; readonly amount: number }
 
 /** A restriction on when a card may be cast. `attacked`: in the declare attackers step, by a player who was attacked in it. */
 export type CastWhen = 'before attacks' | 'before blocks' | 'after blocks' | 'attacked' | 'combat'

@@ -21,11 +21,24 @@ const BEHIND = [
 /** Filters: "attacking Goblin you control", "nontoken artifact creature with power 2 or less". */
 export const things = [
   phrase('thing', 'which', '{nouns:noun+" or "} attacking you', { fixed: { state: 'attacking you' } }),
+  phrase('thing', 'which', "{nouns:noun} that's attacking one of your opponents", {
+    fixed: { state: 'attacking an opponent' },
+  }),
+  phrase('thing', 'which', "{nouns:noun} without {without:keyword} that's attacking you", {
+    fixed: { state: 'attacking you' },
+  }),
+  phrase('thing', 'which', '{subtype:subtype~one} attached to a creature', {
+    fixed: { attachedTo: 'creature' },
+  }),
+  phrase('thing', 'which', 'historic {nouns:noun}[ {whose:whose}]', { fixed: { historic: true } }),
   phrase('thing', 'which', '{nouns:noun+" or "} that attacked this turn', {
     fixed: { state: 'attacked this turn' },
   }),
   phrase('thing', 'which', '{state:state} {nouns:noun} with lesser power', { fixed: { lesserPower: true } }),
   phrase('thing', 'which', 'instant or sorcery spell(s)[ {whose:whose}]', { fixed: { spells: true } }),
+  phrase('thing', 'which', 'spell that targets a(n) {spell.targets:thing}', {
+    fixed: { nouns: 'spell', spell: { kind: 'which spell' } },
+  }),
   phrase('thing', 'which', '{spell:spell-filter}', { fixed: { nouns: 'spell' } }),
   phrase('thing', 'which', '{nouns:noun} blocking it', { fixed: { against: 'blocking' } }),
   phrase('thing', 'which', "{nouns:noun} it's blocking", { fixed: { against: 'blocked by' } }),

@@ -2,7 +2,7 @@ import type { CardType } from '../vocabulary.ts'
 import { CUT_MARK } from './cut-text.ts'
 import { cards, readText, selfOf } from './grammar.ts'
 import type { CardText, Clause, EventNode, TextOf } from './nodes.ts'
-import { isSpellText } from './pronouns.ts'
+import { eventsWithin, isSpellText } from './pronouns.ts'
 import { FREE, isNever, isSetAside } from './set-aside.ts'
 import type { Cost } from './structure.ts'
 
@@ -14,9 +14,12 @@ import type { Cost } from './structure.ts'
 const OUTSIDE_COMBAT: ReadonlySet<string> = new Set(['casts', 'end step', 'second main phase'])
 
 const isOutsideCombat = (event: EventNode): boolean =>
-  isNever(event) ||
-  OUTSIDE_COMBAT.has(event.kind) ||
-  (event.kind === 'happens' && event.does.every(({ kind }) => kind === 'enters' || kind === 'never'))
+  eventsWithin(event).every(
+    (one) =>
+      isNever(one) ||
+      OUTSIDE_COMBAT.has(one.kind) ||
+      (one.kind === 'happens' && one.does.every(({ kind }) => kind === 'enters' || kind === 'never')),
+  )
 
 /**
  * Reads a text with abilities that cannot be read, if combat does not need these: null where it could. The name of

@@ -34,6 +34,7 @@ export const ARTIFACT_TOKENS: Readonly<Record<string, string>> = {
   Powerstone: '{T}: Add {C}.',
   Lander:
     '{2}, {T}, Sacrifice this artifact: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+  Map: '{1}, {T}, Sacrifice this artifact: Target creature you control explores. Activate only as a sorcery.',
   Mutagen:
     '{1}, {T}, Sacrifice this artifact: Put a +1/+1 counter on target creature. Activate only as a sorcery.',
 }

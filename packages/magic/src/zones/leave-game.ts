@@ -5,17 +5,29 @@ import {
   NOTHING,
   permanentOf,
   permanents,
+  playerOf,
+  playersOf,
   tableOf,
   writePermanent,
+  writePlayer,
   writeTable,
 } from '../model/state.ts'
 import { leaveCombat, move } from './move.ts'
+
+/** Players lose at the same time: the last one left wins; without any the game is a draw (MTG-SBA-2). */
+export function loseGame(w: World, players: readonly number[]): void {
+  if (players.length === 0) return
+  for (const player of players) writePlayer(w, player).lost = true
+  const left = playersOf(w).filter((player) => !playerOf(w, player).lost)
+  if (left.length < 2) writeTable(w).winner = left[0] ?? 0
+  for (const player of players) leaveGame(w, player)
+}
 
 /**
  * A player leaves the game with everything that they own; other permanents they control return to their owners
  * (MTG-SBA-2).
  */
-export function leaveGame(w: World, player: number): void {
+function leaveGame(w: World, player: number): void {
   if (tableOf(w).winner !== null) return
   for (const card of permanents(w)) {
     const { owner, controller } = permanentOf(w, card)

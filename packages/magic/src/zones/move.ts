@@ -20,6 +20,7 @@ import type { Zone } from '../vocabulary.ts'
 /** Removes a permanent from combat (MTG-CMB-11). */
 export function leaveCombat(w: World, gone: number): void {
   Object.assign(writePermanent(w, gone), {
+    effects: permanentOf(w, gone).effects.filter(({ kind }) => kind !== 'banded'),
     attacks: 0,
     formerDefender: 0,
     blocked: false,

@@ -77,7 +77,7 @@ export function createTokens(
       ...marks,
     } as Permanent)
     if (entersTapped(w, made)) writePermanent(w, made).tapped = true
-    triggerOn(w, { kind: 'enters', it: made })
+    triggerOn(w, { kind: 'creates', it: made, by: player }, { kind: 'enters', it: made })
     return made
   })
 }

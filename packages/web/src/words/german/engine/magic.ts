@@ -223,4 +223,14 @@ export const MAGIC: Readonly<Record<string, string>> = {
   'keep its targets': 'Ziele behalten',
   'choose new targets': 'neue Ziele wählen',
   'as though it weren’t blocked': 'als wäre sie nicht geblockt',
+  'as blocked': 'als geblockt',
+  'a band attacks one goal, and at most one creature in it has no banding':
+    'eine Gruppe greift dasselbe an, und höchstens eine ihrer Kreaturen hat kein Banding',
+  '{0} cannot be the target of abilities of opponents':
+    '{0} kann nicht das Ziel von Fähigkeiten der Gegner sein',
+  'it costs no counter of its choice': 'es kostet keine Marke nach Wahl',
+  tap: 'tappen',
+  untap: 'enttappen',
+  'no creature has banding': 'keine Kreatur hat Banding',
+  '{0} has {1}': '{0} hat {1}',
 }

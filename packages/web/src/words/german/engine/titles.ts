@@ -158,6 +158,8 @@ export const TITLES: Readonly<Record<string, string>> = {
     'Alle erhalten Priorität, und alles verlässt den Kampf',
   'Another combat phase follows if an effect added one':
     'Eine weitere Kampfphase folgt, wenn ein Effekt sie hinzugefügt hat',
+  'A creature with banding attacks alone or in a band':
+    'Eine Kreatur mit Banding greift allein oder in einer Gruppe an',
   'Attackers are chosen, each with its goal': 'Angreifer werden gewählt, jeder mit seinem Ziel',
   'Their controller chooses what they attack': 'Wer sie kontrolliert, wählt, was sie angreifen',
   'They are tapped, but those with vigilance': 'Sie werden getappt, außer denen mit Wachsamkeit',
@@ -222,6 +224,13 @@ export const TITLES: Readonly<Record<string, string>> = {
   'Creatures to tap beyond the power that it needs':
     'Kreaturen, die über die nötige Stärke hinaus getappt werden',
   'All of them are tapped': 'Alle werden getappt',
+  'A counter is removed as a cost': 'Eine Marke wird als Kosten entfernt',
+  'A counter is removed for it': 'Eine Marke wird dafür entfernt',
+  'The kind of counter': 'Die Art der Marke',
+  'A player blights': 'Ein Spieler lässt verdorren',
+  'The creature that gets -1/-1 counters': 'Die Kreatur, die -1/-1-Marken bekommt',
+  'A permanent is tapped or untapped': 'Eine bleibende Karte wird getappt oder enttappt',
+  'Tap it or untap it': 'Tappen oder enttappen',
   'A creature type is chosen': 'Ein Kreaturentyp wird gewählt',
   'The creature type': 'Der Kreaturentyp',
   'Cards are moved for it': 'Dafür werden Karten bewegt',
