@@ -17,6 +17,7 @@ import { chooseType } from './effects/choose-type.ts'
 import { countering } from './effects/counter.ts'
 import { damagePlace } from './effects/damage-place.ts'
 import { discard } from './effects/discard.ts'
+import { flipCoin } from './effects/flip-coin.ts'
 import { moveCost } from './effects/move-cost.ts'
 import { newTargets } from './effects/new-targets.ts'
 import { enterAttacking } from './effects/objects.ts'
@@ -72,6 +73,7 @@ export function chartsIn(deciding = SEARCH_LIMIT) {
     chooseType,
     amassing,
     blighting,
+    flipCoin,
     tapOrUntap,
     removeCounter,
     countering,

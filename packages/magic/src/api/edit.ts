@@ -5,11 +5,12 @@ import { attackable } from '../declarations/attack-constraints.ts'
 import { addTrigger } from '../events/triggers.ts'
 import { becomeBlocked } from '../model/bands.ts'
 import { release } from '../model/counters.ts'
-import { remember } from '../model/history.ts'
+import { asksFor, remember } from '../model/history.ts'
 import { type EffectSetup, effectOf, type PermanentSetup, permanentRow } from '../model/setup.ts'
 import { editProblem } from '../model/setup-schema.ts'
 import {
   attackers,
+  cardsOf,
   isCard,
   isCreature,
   isPermanent,
@@ -126,6 +127,9 @@ function enter(w: World, edit: Edit & { kind: 'enters attacking' }, library: Lib
   const made = permanentRow({ ...permanent, new: true }, controller, names, tableOf(w).players, library)
   if ('reason' in made) return made
   if (!isCreature(made)) return because(say`${made.name} is no creature`, 'MTG-CMB-10')
+  const asksForDraws = (one: Permanent) => asksFor(one.facts).has('drew')
+  if (asksForDraws(made) && !cardsOf(w).some((card) => asksForDraws(permanentOf(w, card))))
+    return because(say`${made.name} asks for cards drawn this turn, which this position has not kept`)
   if (!tableOf(w).combat) return because('nothing attacks outside combat', 'MTG-ATK-11')
   // It enters anyway, but does not attack (MTG-ATK-12).
   const can = controller === tableOf(w).active && attackable(w).includes(attacks)

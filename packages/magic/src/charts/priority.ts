@@ -149,6 +149,7 @@ function startResolving(w: World): Start | null {
       dealtThisWay: [],
       amount: item.amount,
       completed: true,
+      won: false,
       next: 0,
       proceed: true,
     } satisfies Resolving,

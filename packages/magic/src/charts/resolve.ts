@@ -1,4 +1,5 @@
 import { because, chart, type Reason, routine, stepVerbs, type View } from '@battleline/kernel'
+import type { Flipping } from '../effects/flip-coin.ts'
 import { perform, setAntecedent } from '../effects/perform.ts'
 import { type RandomOpponent, sacrificedIn } from '../effects/sacrifice.ts'
 import type { Damage } from '../events/damage.ts'
@@ -9,6 +10,7 @@ import {
   contextOf,
   EXAMPLE_RESOLUTION,
   type Resolution,
+  referencedPlayers,
   sentenceConditionHolds,
 } from '../query/resolution.ts'
 import { targetSlots, whyIllegal } from '../query/targeting.ts'
@@ -58,7 +60,10 @@ export const resolve = chart<Resolving>(
       .when(canResolve)
       .cite('MTG-NCD-4'),
     '3-may': ask('What may be done is done, or not', {
-      who: (_, l) => l.item.you,
+      who: (w, l) => {
+        const { by } = sentenceOf(l) ?? {}
+        return (by === undefined ? undefined : referencedPlayers(w, l, by)[0]) ?? l.item.you
+      },
       options: () => ['yes', 'no'],
       take: (_, l, [word]) => {
         l.proceed = word === 'yes'
@@ -82,6 +87,7 @@ export const resolve = chart<Resolving>(
           if ('dealt' in child) takeDealt(l, child as Damage)
           const given = sacrificedIn(child)
           if (given !== null) l.item = { ...l.item, sacrificed: given }
+          if ('won' in child) l.won = (child as Flipping).won
           if ('found' in child) l.antecedent = (child as RandomOpponent).found
         },
       )

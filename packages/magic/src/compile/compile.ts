@@ -15,6 +15,7 @@ import type { Ability, Condition, Instruction, Predicate, Reference, Sentence } 
 import { readForCombat } from '../text/unread-abilities.ts'
 import { ARTIFACT_TOKENS } from '../text/words.ts'
 import { printAside, printMode } from './aside-text.ts'
+import { damagesPlayer, withDealer } from './dealer.ts'
 import { eventsIn } from './events.ts'
 import { isKeywordAbility, textOf } from './keyword-abilities.ts'
 import { settle } from './settle.ts'
@@ -114,7 +115,8 @@ function triggeredTexts(clause: Triggered): readonly TextOf<Ability>[] {
   // A condition right after the trigger is checked twice: then and on resolution (MTG-NCD-10).
   const { if: first, ...plain } = clause.first
   const intervening = TRAILING.has(clause.first.as) ? undefined : first
-  const does = sentences([intervening === undefined ? clause.first : plain, ...(clause.more ?? [])])
+  const said = [intervening === undefined ? clause.first : plain, ...(clause.more ?? [])]
+  const does = sentences(damagesPlayer(clause.event) ? withDealer(said) : said)
   return eventsIn(clause.event).map((event) => ({
     kind: 'whenever',
     event,
@@ -237,7 +239,7 @@ const sentences = (texts: readonly SentenceNode[]): TextOf<Sentence>[] => texts.
 /** A sentence for each thing that is done; all of them, or none if its condition is false or its player declines. */
 function sentence(text: SentenceNode): TextOf<Sentence>[] {
   if (isNeverDone(text)) return []
-  const { does, more = [], may, unless, instead } = text
+  const { does, more = [], may, by, unless, instead } = text
   const condition = isCertain(text.if) ? undefined : text.if
   const all = [does, ...more].flatMap(instructions)
   if (instead !== undefined && condition !== undefined)
@@ -249,7 +251,11 @@ function sentence(text: SentenceNode): TextOf<Sentence>[] {
       ...all.map((one) => ({ kind: 'if', does: one, if: NOT_DONE })),
     ]
   }
-  const first = { ...(may === true && { may }), ...(condition && { if: condition as TextOf<Condition> }) }
+  const first = {
+    ...(by !== undefined && { by }),
+    ...(may === true && { may }),
+    ...(condition && { if: condition as TextOf<Condition> }),
+  }
   const rest = may === true || condition !== undefined ? { also: true } : {}
   return all.map((one, at) => ({ kind: 'plain', does: one, ...(at === 0 ? first : rest) }))
 }

@@ -33,6 +33,7 @@ import {
 import type { Instruction, Predicate, Reference, Until } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
 import { loseGame } from '../zones/leave-game.ts'
+import { manifest } from '../zones/manifest.ts'
 import { leaveCombat, move, rememberLastKnown } from '../zones/move.ts'
 import { amass } from './amass.ts'
 import { blight } from './blight.ts'
@@ -42,6 +43,7 @@ import { takeControl } from './control.ts'
 import { counter, counterUnless } from './counter.ts'
 import { deal, fight } from './damage.ts'
 import { discards } from './discard.ts'
+import { type Flipping, flipCoin } from './flip-coin.ts'
 import { gainLife, payLife } from './life.ts'
 import { attach, copySpell, create, exchange, later, putAttacking } from './objects.ts'
 import { payAtOnce, startPaying } from './pay.ts'
@@ -117,8 +119,11 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     // “Target player draws a card, then discards a card.”
     if (who?.kind === 'target') setAntecedent(w, l, who)
     for (const by of who === undefined ? [l.item.you] : referencedPlayers(w, l, who)) {
-      writePlayer(w, by).unseen += count
-      triggerOn(w, ...Array.from({ length: count }, () => ({ kind: 'draws', by }) as const))
+      // One after the other (121.2).
+      for (let left = count; left > 0; left--) {
+        writePlayer(w, by).unseen += 1
+        triggerOn(w, { kind: 'draws', by })
+      }
       payLife(w, by, loss)
     }
   }),
@@ -179,6 +184,16 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   },
   amass,
   blight,
+  'flip coin': () => ({ chart: flipCoin.id, locals: { won: false } satisfies Flipping }),
+  manifest: atOnce((w, l, { who }) => {
+    const players = who === undefined ? [l.item.you] : referencedPlayers(w, l, who)
+    l.antecedent = players.map((player) => refTo(w, manifest(w, player)))
+    w.reportNotDone(
+      l.item.source,
+      say`does not ${word('put the other card into the graveyard, or turn this one face up')}`,
+      'it is set aside: no board has what it needs',
+    )
+  }),
   'put onto the battlefield': putOntoBattlefield,
   'to library': atOnce((w, l, { who }) => {
     const found = resolveReference(w, l, who)

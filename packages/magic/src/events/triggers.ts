@@ -1,5 +1,5 @@
 import type { View, World } from '@battleline/kernel'
-import { castsOf, hasHappened, remember } from '../model/history.ts'
+import { castsOf, countOf, hasHappened, remember } from '../model/history.ts'
 import type { PendingTrigger } from '../model/stack-items.ts'
 import {
   cardsOf,
@@ -185,6 +185,8 @@ function notedOf(w: View, what: TriggerEvent): readonly Noted[] {
       return [['attacked', what.by]]
     case 'casts':
       return [['cast', what.by]]
+    case 'draws':
+      return [['drew', what.by]]
     case 'enters':
       return [['entered', permanentOf(w, what.it).controller, refTo(w, what.it)]]
     case 'dies':
@@ -210,6 +212,7 @@ function addTriggered(w: World, source: number, ability: TriggeredAbility, what:
     return
   }
   const amount = 'amount' in what ? what.amount : 0
+  const dealer = what.kind === 'deals damage' ? { dealer: what.from } : {}
   addTrigger(w, source, {
     if: ability.if ?? null,
     does: ability.does,
@@ -217,6 +220,7 @@ function addTriggered(w: World, source: number, ability: TriggeredAbility, what:
     antecedent: antecedentOf(w, what),
     player,
     amount,
+    ...dealer,
   })
 }
 
@@ -224,7 +228,7 @@ function addTriggered(w: World, source: number, ability: TriggeredAbility, what:
 export function addTrigger(
   w: World,
   source: number,
-  ability: Pick<PendingTrigger, 'if' | 'does' | 'modes' | 'antecedent' | 'player' | 'amount'>,
+  ability: Pick<PendingTrigger, 'if' | 'does' | 'modes' | 'antecedent' | 'player' | 'amount' | 'dealer'>,
 ): void {
   const { life, controller } = permanentOf(w, source)
   const waiting: PendingTrigger = {
@@ -284,7 +288,10 @@ function triggers(w: View, event: Event, what: TriggerEvent, self: number): bool
         (event.first !== true || what.first === true)
       )
     case 'draws':
-      return isBy(event.by ?? 'you', what.by, you)
+      return (
+        isBy(event.by ?? 'you', what.by, you) &&
+        (event.nth === undefined || countOf(w, 'drew', what.by) === Number(event.nth))
+      )
     case 'player attacks':
       return (
         what.by === you &&

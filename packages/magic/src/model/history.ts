@@ -27,7 +27,10 @@ export function asksFor(facts: Facts): ReadonlySet<unknown> {
       for (const one of ['what', 'or'] as const) if (one in value) found.add((value as Asked)[one])
     if ('kind' in value && value.kind === 'entered') found.add('entered')
     if ('kind' in value && value.kind === 'gains life' && 'first' in value) found.add('gained')
-    if ('nth' in value || ('kind' in value && value.kind === 'storm')) found.add('cast')
+    if ('kind' in value && (value.kind === 'drawn' || ('nth' in value && value.kind === 'draws')))
+      found.add('drew')
+    if ('kind' in value && (value.kind === 'storm' || ('nth' in value && value.kind === 'casts')))
+      found.add('cast')
     for (const one of Object.values(value)) look(one)
   }
   look(facts.abilities satisfies readonly Ability[])
@@ -39,13 +42,15 @@ interface Asked {
   readonly or?: Happened
 }
 
+/** What is counted, and not only known to have happened. */
+export const COUNTED: ReadonlySet<Happened> = new Set(['cast', 'drew'])
+
 /** Notes that something happened to, or was done by, a player; `entered`: what entered. */
 export function remember(w: World, what: Happened, player: number, entered?: Ref): void {
   if (!cardsOf(w).some((card) => asksFor(permanentOf(w, card).facts).has(what))) return
   const note = entered === undefined ? `${what} ${player}` : entryNote(player, entered)
   const { history } = tableOf(w)
-  // Only casts are counted.
-  if (what !== 'cast' && history.includes(note)) return
+  if (!COUNTED.has(what) && history.includes(note)) return
   writeTable(w).history = [...history, note].sort()
 }
 
@@ -81,6 +86,9 @@ function wasSo({ facts }: Permanent, { nouns, nonType, subtype, orSubtype, orSub
   return subtypes.length === 0 || subtypes.some((one) => isPrintedSubtype(facts, one))
 }
 
+/** How often something that is counted happened to a player this turn. */
+export const countOf = (w: View, what: Happened, player: number): number =>
+  tableOf(w).history.filter((one) => one === `${what} ${player}`).length
+
 /** How many spells a player has cast this turn. */
-export const castsOf = (w: View, player: number): number =>
-  tableOf(w).history.filter((one) => one === `cast ${player}`).length
+export const castsOf = (w: View, player: number): number => countOf(w, 'cast', player)

@@ -17,6 +17,7 @@ export const RENAMED_FIELDS: RenamedFields = {
     'magic/attackers': { bands: [] },
     'magic/blockers': { bands: [] },
     'magic/combat-damage': { waived: [] },
+    'magic/resolve': { won: false },
   },
   charts: {
     'magic/resolve': { did: 'completed', dealt: 'dealtThisWay', go: 'proceed' },

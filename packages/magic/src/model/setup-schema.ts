@@ -66,6 +66,7 @@ const PLAYER = record(
     life: integer,
     poison: whole(),
     unseen: whole(),
+    drawn: whole(),
     permanents: list(PERMANENT),
     hand: list(PERMANENT),
     graveyard: list(PERMANENT),

@@ -62,6 +62,8 @@ export interface PlayerSetup {
   readonly hand?: readonly PermanentSetup[]
   /** The number of unnamed cards in hand. */
   readonly unseen?: number
+  /** The cards that this player has drawn this turn; it must be said if a text asks for it. */
+  readonly drawn?: number
   readonly graveyard?: readonly PermanentSetup[]
 }
 
@@ -131,7 +133,27 @@ export function setUp(setup: Setup, library: Library, edition: Edition): StateRe
     rows.push(row)
   }
   rememberEntries(rows)
-  return whyNoManaValue(rows) ?? rows
+  return rememberDraws(rows, players) ?? whyNoManaValue(rows) ?? rows
+}
+
+/** More cards than any text counts. */
+const MOST_DRAWN = 100
+
+/** Notes the cards that players have drawn, if a text asks for them; why not, where they are not known. */
+function rememberDraws(rows: StateRecord[], players: readonly PlayerSetup[]): Reason | null {
+  const asking = rows.find((row) => 'facts' in row && asksFor((row as Permanent).facts).has('drew'))
+  if (asking === undefined) return null
+  const silent = players.find(({ drawn }) => drawn === undefined)
+  if (silent !== undefined)
+    return because(
+      say`${(asking as Permanent).name} asks for the cards drawn this turn, and those of ${silent.name} are not known: say how many are drawn`,
+    )
+  const { history } = rows[TABLE] as Table
+  const notes = players.flatMap(({ drawn = 0 }, at) =>
+    Array.from({ length: Math.min(drawn, MOST_DRAWN) }, () => `drew ${at + 1}`),
+  )
+  rows[TABLE] = Object.assign(rows[TABLE] as Table, { history: [...history, ...notes].sort() })
+  return null
 }
 
 /** What came under the control of its player this turn has entered. */

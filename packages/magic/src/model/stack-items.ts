@@ -18,6 +18,8 @@ export interface PendingTrigger extends WaitingAbility {
   readonly player: number
   /** Its "that much". */
   readonly amount: number
+  /** What dealt the damage that triggered it. */
+  readonly dealer?: Ref
   /** What was sacrificed for it. */
   readonly sacrificed?: readonly Ref[]
 }

@@ -106,6 +106,8 @@ export interface Facts {
   /** Left out: not known, or 0 of a land or a token. */
   readonly manaValue?: number
   readonly abilities: readonly Ability[]
+  /** A card that nobody has named, face down: away from the battlefield it is no card of the board (708.9). */
+  readonly hidden?: true
   /** A Spacecraft: with so many charge counters it is a creature as well (721.2b). */
   readonly station?: number
 }

@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
 import { countersOf } from '../model/counters.ts'
-import { entriesOf } from '../model/history.ts'
+import { countOf, entriesOf } from '../model/history.ts'
 import {
   cardsIn,
   colorsOf,
@@ -86,6 +86,8 @@ export function boardAmount(
       return cardsInGraveyards(w, by.you, amount)
     case 'counters on':
       return sum(measuring.resolve(amount.who), (ref) => countersOf(w, ref, amount.which))
+    case 'drawn':
+      return countOf(w, 'drew', by.you)
     case 'basic types':
       return basicTypes(w, by.you)
     case 'types in graveyard':

@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
 import { countersNowOrBefore } from '../model/counters.ts'
-import { castsOf, entriesOf, hasHappened } from '../model/history.ts'
+import { COUNTED, countOf, entriesOf, hasHappened } from '../model/history.ts'
 import { colorsOf, handOf, permanentOf, permanents, playerOf, playersOf, tableOf } from '../model/state.ts'
 import type { Condition } from '../text/structure.ts'
 import { COLORS, type Color } from '../vocabulary.ts'
@@ -60,7 +60,7 @@ export function conditionHoldsUsing(
     case 'happened': {
       const { what, or = what, least, of } = condition
       if (of !== undefined) return entriesOf(w, by.you, of, by.source) >= (least ?? 1)
-      if (least !== undefined) return castsOf(w, by.you) >= least
+      if (least !== undefined && COUNTED.has(what)) return countOf(w, what, by.you) >= least
       return [what, or].some((one) => hasHappened(w, one, condition.by, by.you))
     }
     case 'not':
@@ -79,6 +79,8 @@ export function conditionHoldsUsing(
     case 'madness':
     case 'did':
     case 'did not':
+    case 'won the flip':
+    case 'lost the flip':
       return true
     default:
       return condition satisfies never

@@ -22,6 +22,8 @@ export interface Resolution {
   amount: number
   /** Whether the last sentence was done: "if you do". */
   completed: boolean
+  /** Whether the last coin was won. */
+  won: boolean
 }
 
 export const EXAMPLE_RESOLUTION: Resolution = {
@@ -31,6 +33,7 @@ export const EXAMPLE_RESOLUTION: Resolution = {
   dealtThisWay: [],
   amount: 0,
   completed: true,
+  won: false,
 }
 
 export const contextOf = ({ item }: Pick<Resolution, 'item'>): FilterContext => ({
@@ -62,6 +65,8 @@ export function resolveReference(w: View, l: Resolution, who: Reference): readon
       return item.tapped ?? []
     case 'dealt this way':
       return l.dealtThisWay
+    case "dealer's controller":
+      return item.dealer === undefined ? [] : [refTo(w, lastKnownController(w, item.dealer))]
     case 'its controller':
       return l.antecedent.map((ref) => refTo(w, lastKnownController(w, ref)))
     case 'defending player': {
@@ -147,5 +152,7 @@ export function sentenceConditionHolds(w: View, l: Resolution, condition: Condit
   if (condition.kind === 'not') return !sentenceConditionHolds(w, l, condition.of)
   if (condition.kind === 'did') return l.completed
   if (condition.kind === 'did not') return !l.completed
+  if (condition.kind === 'won the flip') return l.won
+  if (condition.kind === 'lost the flip') return !l.won
   return conditionHolds(w, condition, contextOf(l))
 }

@@ -42,6 +42,7 @@ export const amounts = [
     'the number of {of:newcomer~many} that entered the battlefield under your control this turn',
   ),
   phrase('measure', 'total power', 'the total power of {of:thing~many}'),
+  phrase('measure', 'drawn', "the number of cards you've drawn this turn"),
   phrase('measure', 'hand', 'the number of cards in your hand', { fixed: { who: { kind: 'you' } } }),
   phrase('measure', 'hand', "the number of cards in {who:object}'s hand"),
   phrase('measure', 'life total', 'your life total', { fixed: { who: { kind: 'you' } } }),

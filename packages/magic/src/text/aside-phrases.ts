@@ -162,8 +162,6 @@ export const asideClauses = [
     'you may cast {of:spells~many} without paying their mana costs.',
     'you may pay {cost:mana} rather than pay the mana cost for {of:spells~many} you cast.',
     '{word:ability-word} — if {if:condition}, you may cast {self} as though it had flash.',
-    // Nothing that is played flips a coin.
-    'if you would flip a coin, instead flip two coins and ignore one.',
     "players don't lose unspent mana as steps and phases end.",
     'if you tap a basic land for mana, it produces three times as much of that mana instead.',
   ]),

@@ -19,6 +19,8 @@ export const conditions = [
   }),
   phrase('condition', 'did', 'you do', { reads: ['they do', 'that player does'] }),
   phrase('condition', 'did not', "you don't"),
+  phrase('condition', 'won the flip', 'you win the flip'),
+  phrase('condition', 'lost the flip', 'you lose the flip'),
   phrase('state-of', 'state', '{self} is {is:state}'),
   phrase('state-of', 'state', "it's {is:state}", { fixed: { as: 'it' } }),
   // How a card was cast is no part of a board.
@@ -51,7 +53,6 @@ export const conditions = [
     'an opponent controls more lands than you',
     'a player cast two or more spells last turn',
     "you haven't cast a spell from your hand this turn",
-    "you've drawn two or more cards this turn",
     "you've put a +1/+1 counter on a creature this turn",
     'an opponent has three or more poison counters',
     "you're the monarch",
@@ -78,6 +79,9 @@ export const conditions = [
   }),
   phrase('condition', 'not', "you haven't cast a spell this turn", {
     fixed: { of: { kind: 'happened', what: 'cast', by: 'you' } },
+  }),
+  phrase('condition', 'happened', "you've drawn {least:#} or more cards this turn", {
+    fixed: { what: 'drew', by: 'you' },
   }),
   phrase('condition', 'happened', 'you gained or lost life this turn', {
     fixed: { what: 'gained', or: 'lost', by: 'you' },

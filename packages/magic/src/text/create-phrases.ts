@@ -59,6 +59,8 @@ export const creations = [
     reads: ["create a tapped and attacking token that's a copy of {of:object}"],
   }),
   phrase('effect', 'blight', 'blight {amount:amount}'),
+  phrase('effect', 'manifest', 'manifest dread'),
+  phrase('effect', 'manifest', '{who:object} (manifests/manifest) dread'),
   phrase('effect', 'amass', 'amass {subtype:subtype~many} {amount:amount}'),
   phrase('effect', 'create', 'investigate', {
     fixed: { amount: ONE, token: { kind: 'artifact token', name: 'Clue' }, as: 'investigate' },

@@ -144,6 +144,10 @@ const players = [
   phrase('trigger', 'gains life', 'whenever an opponent gains life', { fixed: { by: 'an opponent' } }),
   phrase('trigger', 'loses life', 'whenever you lose life'),
   phrase('trigger', 'loses life', 'whenever an opponent loses life', { fixed: { by: 'an opponent' } }),
+  phrase('trigger', 'draws', 'whenever you draw your {nth:ordinal} card each turn'),
+  phrase('trigger', 'draws', 'whenever an opponent draws their {nth:ordinal} card each turn', {
+    fixed: { by: 'an opponent' },
+  }),
   phrase('trigger', 'draws', 'whenever you draw a card'),
   phrase('trigger', 'draws', 'whenever an opponent draws a card', { fixed: { by: 'an opponent' } }),
   // The turn of a board begins after its only draw step.
@@ -242,7 +246,6 @@ const moments = [
     'whenever you surveil',
     'whenever you discard a card',
     'whenever you cycle or discard a card',
-    'whenever you draw your second card each turn',
     'whenever you commit a crime',
     'whenever you expend 4',
     'whenever you tap a land for mana',

@@ -46,6 +46,7 @@ const STILL = {
   reflexive: 'it waits for what was done before: scenarios/magic/instead-and-costs.yaml',
   'its counters': 'nothing here has counters: scenarios/magic/mana-values-and-newcomers.yaml',
   'double counters': 'nothing here has counters: scenarios/magic/counters-and-tokens.yaml',
+  'flip coin': 'the next sentence asks for it: more-words-of-cards',
   aside: 'it changes nothing: set-aside.test.ts',
   'return later': 'it returns what was exiled before: scenarios/magic/stack.yaml',
 }
@@ -174,6 +175,8 @@ describe('every kind of predicate changes or forbids something', () => {
   it.each(
     kindsIn(['predicate'], {
       'attacks despite defender': 'nothing here has defender: keywords-and-triggers',
+      'crews by toughness': 'nothing here is crewed: more-words-of-cards',
+      'untargetable by abilities': 'nothing here targets by abilities of opponents: more-words-of-cards',
     }),
   )('%s', (_, phrases) =>
     lively(phrases, (words, at) => inTurns(at, `${SUBJECTS[at % SUBJECTS.length]} ${words}.`)),

@@ -20,6 +20,7 @@ export const playerEffects = [
     '{who:object} (loses/lose) X life and you gain X life, where X is {amount:measure}',
   ),
   phrase('effect', 'random opponent', 'choose an opponent at random'),
+  phrase('effect', 'flip coin', 'flip a coin'),
   phrase('effect', 'life', '{who:object} (gains/gain) X life, where X is {amount:measure}', {
     fixed: { does: 'gains' },
     reads: ['{who:object} (gains/gain) life equal to {amount:measure}'],

@@ -36,6 +36,9 @@ function onlyEvent(event: EventNode | undefined): EventNode | null | undefined {
   return all.length === 1 ? all[0] : null
 }
 
+/** What makes something that is “it” afterwards. */
+const MAKING: ReadonlySet<unknown> = new Set(['create', 'manifest'])
+
 /** What the first “it” of an ability is; null if the event tells. */
 function firstIn(clause: Clause): First {
   if (clause.kind !== 'whenever' && clause.kind !== 'modal') return { kind: 'self' }
@@ -62,7 +65,7 @@ function placed(value: unknown, reading: Reading): unknown {
   if (typeof value !== 'object' || value === null) return value
   const { kind, as } = value as Fields
   if (kind === 'it' && as === undefined && !reading.named) return reading.first
-  if (NAMING.has(kind) || kind === 'create') reading.named = true
+  if (NAMING.has(kind) || MAKING.has(kind)) reading.named = true
   return Object.fromEntries(
     // Quoted abilities have an “it” of their own.
     Object.entries(value).map(([field, one]) => [field, field === 'texts' ? one : placed(one, reading)]),
@@ -143,7 +146,7 @@ function asksTooEarly(clause: Clause): boolean {
 /** Whether something that later words mean by “it” is named. */
 export const namesObject = (value: unknown): boolean => names(value)
 
-const names = (value: unknown): boolean => some(value, ({ kind }) => NAMING.has(kind) || kind === 'create')
+const names = (value: unknown): boolean => some(value, ({ kind }) => NAMING.has(kind) || MAKING.has(kind))
 
 const some = (value: unknown, test: (one: Fields) => boolean): boolean =>
   typeof value === 'object' &&

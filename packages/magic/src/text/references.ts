@@ -13,6 +13,8 @@ export type Reference =
         | 'attacked'
         | 'that player'
         | 'its controller'
+        /** The player who controlled what dealt the damage. */
+        | "dealer's controller"
         | 'defending player'
         /** What was sacrificed for the ability. */
         | 'sacrificed'

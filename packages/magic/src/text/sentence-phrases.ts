@@ -1,5 +1,8 @@
 import { include, phrase } from './nodes.ts'
 
+const ITS = { kind: 'its controller' } as const
+const ONE = { kind: 'number', value: 1 } as const
+
 /** Ways to say what else is done. */
 const MORE = ['', ' and {more:effect+" and "}', ', then {more:effect+", then "}'] as const
 
@@ -37,6 +40,12 @@ export const sentences = [
       },
     ),
   ),
+  phrase('inner', 'may', 'its controller may create a(n) {does.token:token}.', {
+    fixed: { may: true, by: ITS, does: { kind: 'create', amount: ONE, by: ITS } },
+  }),
+  phrase('inner', 'may', 'its controller may draw a card.', {
+    fixed: { may: true, by: ITS, does: { kind: 'draw', amount: ONE, who: ITS }, as: 'draw' },
+  }),
   phrase('inner', 'instead', '{does:effect}. If {if:condition}, {instead:effect} instead.'),
   // What would happen in place of the sentence before never does.
   phrase('inner', 'if', 'if the gift was promised, instead {does:effect}.', {

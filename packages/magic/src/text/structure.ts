@@ -122,6 +122,10 @@ export type Instruction =
   | { readonly kind: 'double counters'; readonly who: Reference }
   /** So many +1/+1 counters on an Army, which also becomes of a subtype; without one, a token comes first (701.47). */
   | { readonly kind: 'amass'; readonly subtype: string; readonly amount: Amount }
+  /** Afterwards “you win the flip” is true, or “you lose the flip”. */
+  | { readonly kind: 'flip coin' }
+  /** An unknown card comes face down as a 2/2 creature (701.40, 701.62); default: of you. */
+  | { readonly kind: 'manifest'; readonly who?: Reference }
   /** So many -1/-1 counters on a creature that its player chooses among their own. */
   | { readonly kind: 'blight'; readonly amount: Amount }
   /** Into a library, which is no part of a board. */
@@ -247,6 +251,8 @@ type Delayed = 'end of combat' | 'end step'
 export interface Sentence {
   readonly does: Instruction
   readonly may?: boolean
+  /** Who may do it; default: the controller of the ability. */
+  readonly by?: Reference
   readonly if?: Condition
   /** It is done exactly if the one before it was proceeded with. */
   readonly also?: boolean

@@ -32,6 +32,8 @@ export type Amount =
   /** Of any kind where none is named. */
   | { readonly kind: 'counters on'; readonly which?: CounterKind; readonly who: Reference }
   | { readonly kind: 'basic types' }
+  /** The number of cards that you have drawn this turn. */
+  | { readonly kind: 'drawn' }
   /** The number of card types among the cards in your graveyard. */
   | { readonly kind: 'types in graveyard' }
   | { readonly kind: 'sum'; readonly of: Amount; readonly and: Amount }
@@ -48,7 +50,16 @@ export type Amount =
 export type CounterKind = 'plus' | 'minus' | NamedCounter
 
 /** What a turn remembers of each player, where a card asks for it. */
-export type Happened = 'gained' | 'lost' | 'attacked' | 'died' | 'left' | 'nonland left' | 'cast' | 'entered'
+export type Happened =
+  | 'gained'
+  | 'lost'
+  | 'attacked'
+  | 'died'
+  | 'left'
+  | 'nonland left'
+  | 'cast'
+  | 'entered'
+  | 'drew'
 
 /** The condition of a sentence, or of a constant text. */
 export type Condition =
@@ -57,6 +68,7 @@ export type Condition =
   | { readonly kind: 'madness' }
   | { readonly kind: 'did' }
   | { readonly kind: 'did not' }
+  | { readonly kind: 'won the flip' | 'lost the flip' }
   | { readonly kind: 'state'; readonly is: State }
   /** At least so many (default: one), or at most so many. */
   | {
@@ -173,7 +185,7 @@ export interface Event {
   readonly while?: Condition
   /** Only spells target it, and no abilities. */
   readonly spells?: boolean
-  /** The spell of this number in its player's turn. */
+  /** The spell, or the card drawn, of this number in the turn of its player. */
   readonly nth?: '1' | '2' | '3'
   readonly during?: 'yours' | 'not yours'
   /** What the spell targets. */

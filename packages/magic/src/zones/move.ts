@@ -12,6 +12,7 @@ import {
   permanents,
   tableOf,
   writePermanent,
+  writePlayer,
   writeTable,
 } from '../model/state.ts'
 import { Characteristics } from '../query/characteristics.ts'
@@ -70,9 +71,11 @@ export function move(w: World, card: number, to: Zone, controller = permanentOf(
   if (zone === 'battlefield' && (tableOf(w).combat || attackers(w).length > 0)) leaveCombat(w, card)
   if (zone === 'battlefield') release(w, card)
   const at = nextTimestamp(w)
+  const vanishes = token || facts.hidden === true
+  if (facts.hidden === true && to === 'hand') writePlayer(w, permanentOf(w, card).owner).unseen += 1
   const fresh: Partial<Permanent> = {
     controller,
-    zone: token && to !== 'battlefield' && to !== 'stack' ? 'nowhere' : to,
+    zone: vanishes && to !== 'battlefield' && to !== 'stack' ? 'nowhere' : to,
     life: life + 1,
     at,
     ...UNMARKED,

@@ -36,7 +36,7 @@ export const MARK_KEYS = [
 ] as const
 /** The keys of a player in the set-up. */
 const ZONE_KEYS = ['battlefield', 'hand', 'graveyard'] as const
-export const PLAYER_KEYS = ['life', 'poison', 'unseen', ...ZONE_KEYS] as const
+export const PLAYER_KEYS = ['life', 'poison', 'unseen', 'drawn', ...ZONE_KEYS] as const
 const MOST_LIKE = 5000
 
 /** The context for reading permanents. */
@@ -84,6 +84,7 @@ function readSide(reading: BoardReading, { key, value }: Entry): PlayerSetup {
     life: (tree) => fields.count(tree, 'life', -1000, 100_000),
     poison: (tree) => fields.count(tree, 'poison', 0, 1000),
     unseen: (tree) => fields.count(tree, 'unseen', 0, 1000),
+    drawn: (tree) => fields.count(tree, 'drawn', 0, 100),
     ...forKeys(ZONE_KEYS, zone),
   })
   return { name: key.text, ...rest, permanents: battlefield ?? [] }

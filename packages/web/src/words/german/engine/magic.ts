@@ -231,6 +231,12 @@ export const MAGIC: Readonly<Record<string, string>> = {
   'it costs no counter of its choice': 'es kostet keine Marke nach Wahl',
   tap: 'tappen',
   untap: 'enttappen',
+  'the flip is won': 'der Wurf ist gewonnen',
+  'the flip is lost': 'der Wurf ist verloren',
+  '{0} asks for the cards drawn this turn, and those of {1} are not known: say how many are drawn':
+    '{0} fragt nach den in diesem Zug gezogenen Karten, und die von {1} sind nicht bekannt: gib an, wie viele gezogen wurden',
+  '{0} asks for cards drawn this turn, which this position has not kept':
+    '{0} fragt nach den in diesem Zug gezogenen Karten, die diese Stellung nicht festgehalten hat',
   'no creature has banding': 'keine Kreatur hat Banding',
   '{0} has {1}': '{0} hat {1}',
 }

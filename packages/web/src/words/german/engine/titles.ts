@@ -227,6 +227,8 @@ export const TITLES: Readonly<Record<string, string>> = {
   'A counter is removed as a cost': 'Eine Marke wird als Kosten entfernt',
   'A counter is removed for it': 'Eine Marke wird dafür entfernt',
   'The kind of counter': 'Die Art der Marke',
+  'A coin is flipped': 'Eine Münze wird geworfen',
+  'Chance decides whether the flip is won': 'Der Zufall entscheidet, ob der Wurf gewonnen wird',
   'A player blights': 'Ein Spieler lässt verdorren',
   'The creature that gets -1/-1 counters': 'Die Kreatur, die -1/-1-Marken bekommt',
   'A permanent is tapped or untapped': 'Eine bleibende Karte wird getappt oder enttappt',
