@@ -212,7 +212,8 @@ function addTriggered(w: World, source: number, ability: TriggeredAbility, what:
     return
   }
   const amount = 'amount' in what ? what.amount : 0
-  const dealer = what.kind === 'deals damage' ? { dealer: what.from } : {}
+  // Only where it is asked for: else what two creatures trigger is the same.
+  const dealer = what.kind === 'deals damage' && asksForDealer(ability) ? { dealer: what.from } : {}
   addTrigger(w, source, {
     if: ability.if ?? null,
     does: ability.does,
@@ -223,6 +224,20 @@ function addTriggered(w: World, source: number, ability: TriggeredAbility, what:
     ...dealer,
   })
 }
+
+const askingDealer = new WeakMap<TriggeredAbility, boolean>()
+
+/** Whether an ability speaks of the controller of what dealt the damage. */
+function asksForDealer(ability: TriggeredAbility): boolean {
+  const known = askingDealer.get(ability) ?? hasDealer(ability.does)
+  askingDealer.set(ability, known)
+  return known
+}
+
+const hasDealer = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('kind' in value && value.kind === "dealer's controller") || Object.values(value).some(hasDealer))
 
 /** Adds a triggered ability that will go on the stack. */
 export function addTrigger(
