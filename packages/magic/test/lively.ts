@@ -77,6 +77,7 @@ const boardOf = (brute: Partial<PermanentSetup>, life: number, active: string): 
     {
       name: 'Me',
       life,
+      drawn: 1,
       permanents: [
         of(BRUTE, BRUTE, brute),
         of('Ann', 'my Ann'),
@@ -96,6 +97,7 @@ const boardOf = (brute: Partial<PermanentSetup>, life: number, active: string): 
     {
       name: 'You',
       life,
+      drawn: 0,
       unseen: 2,
       permanents: [
         of('Dan', 'your Dan'),

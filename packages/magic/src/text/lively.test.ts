@@ -12,6 +12,7 @@ const TURNS = 30
 /** Words for kinds whose samples rarely apply to this board. */
 const SHOWN: Readonly<Record<string, string>> = {
   fight: 'Brute fights target creature an opponent controls',
+  get: 'Brute gets +1/+1 and creatures an opponent controls get -1/-1 until end of turn',
   'double power': 'double the power of Brute until end of turn',
   'put onto the battlefield': 'return target creature card from your graveyard to the battlefield',
   copy: 'copy target instant or sorcery spell. You may choose new targets for the copy',

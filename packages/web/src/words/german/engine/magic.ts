@@ -233,10 +233,8 @@ export const MAGIC: Readonly<Record<string, string>> = {
   untap: 'enttappen',
   'the flip is won': 'der Wurf ist gewonnen',
   'the flip is lost': 'der Wurf ist verloren',
-  '{0} asks for the cards drawn this turn, and those of {1} are not known: say how many are drawn':
-    '{0} fragt nach den in diesem Zug gezogenen Karten, und die von {1} sind nicht bekannt: gib an, wie viele gezogen wurden',
-  '{0} asks for cards drawn this turn, which this position has not kept':
-    '{0} fragt nach den in diesem Zug gezogenen Karten, die diese Stellung nicht festgehalten hat',
+  'put the other card into the graveyard, or turn this one face up':
+    'die andere Karte auf den Friedhof legen, oder diese umdrehen',
   'no creature has banding': 'keine Kreatur hat Banding',
   '{0} has {1}': '{0} hat {1}',
 }
