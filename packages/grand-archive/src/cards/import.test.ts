@@ -103,6 +103,7 @@ describe('importing cards of the public index', () => {
         { ...sword, name: 'Test Mastery', types: ['MASTERY'] },
         { ...sword, name: 'Test Ghost', types: ['ALLY'] },
         { ...sword, name: 'Test Odd', element: 'PLASTIC' },
+        { ...sword, name: 'Test Riddle', element: null },
       ],
     })
     expect(cards).toHaveLength(1)
@@ -112,6 +113,7 @@ describe('importing cards of the public index', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       'Test Ghost has no life',
       expect.stringContaining('the elements of Test Odd are some of'),
+      'the element of Test Riddle is unknown; norm is an element, too',
     ])
   })
 

@@ -31,7 +31,7 @@ function convert(entry: Entry, taken: ReadonlyMap<string, Imported>): Conversion
     const words = types.map((one) => plainWord(one).toLowerCase()).join(', ')
     return { leftOut: `${plainWord(facts.name)} is of a type that this version does not play: ${words}` }
   }
-  const problem = problemOf(facts)
+  const problem = problemOf(facts) ?? unknownElement(entry)
   if (problem !== null)
     return { problem: `${problem.message}${misspeltFieldHint(entry.record, problem.fields)}` }
   // Printings of a card have one name.
@@ -39,6 +39,17 @@ function convert(entry: Entry, taken: ReadonlyMap<string, Imported>): Conversion
 }
 
 const isFacts = (value: unknown): value is CardFacts => factsProblem(value) === null
+
+/** An element that a file gives as unknown is not norm: what counts elements would count the card wrongly (GA-ELE-1). */
+function unknownElement({
+  record,
+}: Entry): { readonly message: string; readonly fields: readonly string[] } | null {
+  const isUnknown = record.element === null && record.elements === undefined
+  const name = plainWord(fieldOf(record, NAMES))
+  return isUnknown
+    ? { message: `the element of ${name} is unknown; norm is an element, too`, fields: [] }
+    : null
+}
 
 /** Why a record is not a card, and the expected fields; null if it is one. */
 function problemOf(
