@@ -2,6 +2,7 @@ import { type Amendment, type Chart, edition, type Rules, type View, type World 
 import type { Library } from './cards/library.ts'
 import { activation } from './charts/activation.ts'
 import { attackCard } from './charts/attack-card.ts'
+import { brewing } from './charts/brewing.ts'
 import { combat } from './charts/combat.ts'
 import { damage } from './charts/damage.ts'
 import { oneByOne } from './charts/damage-one-by-one.ts'
@@ -31,6 +32,7 @@ import { bulwark } from './keywords/bulwark.ts'
 import { type Critical, critical, criticalDiscard } from './keywords/critical.ts'
 import { foster } from './keywords/foster.ts'
 import { intercept } from './keywords/intercept.ts'
+import { currents } from './keywords/shifting-currents.ts'
 import { suppressed } from './keywords/suppress.ts'
 import { vigor } from './keywords/vigor.ts'
 import { blankRecords } from './model/new-records.ts'
@@ -53,6 +55,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   triggers,
   putOnStack,
   activation,
+  brewing,
   using,
   resolve,
   attackCard,
@@ -73,6 +76,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   vigor,
   suppressed,
   agility,
+  currents,
   wither,
   withering,
   foster,

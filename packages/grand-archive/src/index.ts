@@ -73,6 +73,7 @@ export {
   type Class,
   COUNTERS,
   type Counter,
+  DIRECTIONS,
   EDITIONS,
   type Edition,
   ELEMENTS,

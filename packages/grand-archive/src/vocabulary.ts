@@ -182,8 +182,12 @@ export const LEAVING_TRIGGERS: ReadonlySet<unknown> = new Set<Trigger>([
 ])
 
 /** What was done to pay for a card, and stays true of what it becomes (GA-CST-12); an object can become ephemeral, too. */
-export const PAID = ['imbued', 'prepared', 'ephemeral'] as const
+export const PAID = ['imbued', 'prepared', 'ephemeral', 'brewed'] as const
 export type Paid = (typeof PAID)[number]
+
+/** The directions of the mastery Shifting Currents (GA-MST-1): each one is adjacent to the next, and the last to the first. */
+export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
+export type Direction = (typeof DIRECTIONS)[number]
 
 export type Speed = 'fast' | 'slow'
 

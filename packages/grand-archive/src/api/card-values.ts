@@ -7,7 +7,17 @@ import { elementsOf, isSameCard } from '../query/objects.ts'
 import { levelOf, lifeOf, powerOf } from '../query/values.ts'
 import { replacementTitle } from '../replacement/damage.ts'
 import type { Damage } from '../replacement/pending-damage.ts'
-import type { CardType, Class, Counter, Element, Keyword, Pile, Window, Zone } from '../vocabulary.ts'
+import type {
+  CardType,
+  Class,
+  Counter,
+  Direction,
+  Element,
+  Keyword,
+  Pile,
+  Window,
+  Zone,
+} from '../vocabulary.ts'
 
 /** The values of a card: printed facts and, on the field, values computed from the effects in force. */
 export interface CardReading extends Readonly<Record<Counter, number>> {
@@ -72,14 +82,17 @@ export interface PlayerReading extends Readonly<Record<Pile, readonly number[]>>
   readonly name: string
   /** LV of the champion (GA-DEF-6). */
   readonly level: number
+  /** The direction of their Shifting Currents; null without that mastery. */
+  readonly currents: Direction | null
   readonly field: readonly number[]
 }
 
 export function readPlayer(w: View, player: PlayerId): PlayerReading {
-  const { name, field, hand, memory, deck, material, graveyard, banishment } = playerOf(w, player)
+  const { name, currents, field, hand, memory, deck, material, graveyard, banishment } = playerOf(w, player)
   return {
     name,
     level: levelOf(w, player),
+    currents,
     field: field.slice(),
     hand: hand.slice(),
     memory: memory.slice(),

@@ -23,9 +23,9 @@ const sorted = (cards: readonly number[]): readonly number[] => [...cards].sort(
 export function equivalenceKey(w: View): string {
   const { active, turn, winner, stack, pendingTriggers, combat, lasting, memory } = tableOf(w)
   const players = PLAYERS.map((player) => {
-    const { hadChampion, field, deck, ...one } = playerOf(w, player)
+    const { hadChampion, currents, field, deck, ...one } = playerOf(w, player)
     const piles = PILES.map((pile) => (pile === 'deck' ? deck : sorted(one[pile])))
-    return [hadChampion, sorted(field), ...piles]
+    return [hadChampion, currents, sorted(field), ...piles]
   })
   const cards = w.rows.slice(FIRST_CARD).map((_, at) => cardKey(w, at + FIRST_CARD))
   const remembered = memory.flatMap((one) => rememberedKey(w, one) ?? []).sort()
@@ -58,7 +58,7 @@ function rememberedKey(w: View, one: Remembered): string | null {
   }
   if (one.kind === 'champion did') return `champion ${one.you} ${one.what}`
   if (one.kind === 'agility') return `agility ${one.you} ${one.amount}`
-  if (one.kind === 'activated') return `activated ${one.you} ${one.card}`
+  if (one.kind === 'activated') return `activated ${one.you} ${one.card} ${one.brewed === true}`
   if (!isSameCard(w, one)) return null
   if (one.kind === 'revealed') return `revealed ${one.card}`
   return one.kind === 'used' ? `${one.card} ${one.ability}` : `suppressed ${one.card} ${one.you}`

@@ -9,7 +9,7 @@ import { withSameObject } from '../compile/same-object.ts'
 import type { Ability, CardFacts, Definition } from '../model/definition.ts'
 import { collectHooks } from '../model/hooks.ts'
 import { withNamedIt } from '../text/named-it.ts'
-import type { Clause, PlainSentence, Restriction } from '../text/structure.ts'
+import type { Clause, Effect, PlainSentence, Restriction } from '../text/structure.ts'
 import { sentencesOf } from '../text/target-slots.ts'
 import type { TextReader } from './text-reader.ts'
 
@@ -84,7 +84,9 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
 
   #chartOf(name: string, clause: Clause, at: number, unread: string | null): Chart | null {
     const id = this.#id(name, `${at}`)
-    if (clause.kind === 'additional cost')
+    if (clause.kind === 'additional cost' || clause.kind === 'alternative cost')
+      return this.#compile(id, name, [{ kind: 'do', effects: [asPayment(clause.effect)] }])
+    if (clause.kind === 'ephemerate' && clause.effect !== undefined)
       return this.#compile(id, name, [{ kind: 'do', effects: [clause.effect] }])
     const does = sentencesOf(clause)
     return does.length === 0 && unread === null
@@ -102,6 +104,12 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     return made
   }
 }
+
+/** Only an awake object can be rested to pay (GA-CST-10). */
+const asPayment = (effect: Effect): Effect =>
+  effect.kind === 'rest' && 'of' in effect.what
+    ? { ...effect, what: { ...effect.what, of: { ...effect.what.of, is: 'awake' } } }
+    : effect
 
 /** A sentence under the brackets of its clause, beside its own. */
 const restricted = (sentence: PlainSentence, when: Restriction | undefined): PlainSentence => {

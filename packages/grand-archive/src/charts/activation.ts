@@ -1,4 +1,4 @@
-import { chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
+import { chart, routine, type Start, stepVerbs, type View, type World } from '@battleline/kernel'
 import { rememberActivation } from '../events/activations.ts'
 import { emit, pendingAbility } from '../events/triggers.ts'
 import { remember } from '../model/memory.ts'
@@ -13,7 +13,7 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { type Activation, preparationCost } from '../moves/activate.ts'
-import { reserveCost } from '../moves/activation-costs.ts'
+import { alternativeOf, reserveCost } from '../moves/activation-costs.ts'
 import { isSpell } from '../query/empowered.ts'
 import { waitingFor } from '../query/next-card.ts'
 import { championOf, elementsOf } from '../query/objects.ts'
@@ -22,6 +22,7 @@ import { restrictionHolds } from '../query/values.ts'
 import type { Paid } from '../vocabulary.ts'
 import { move } from '../zones/move.ts'
 import { addToStack } from '../zones/stack.ts'
+import { brewing } from './brewing.ts'
 import { type ReservePayment, reservePayment, reservePaymentOf } from './payment.ts'
 
 const { act, ask, step } = stepVerbs<Activation>()
@@ -35,15 +36,27 @@ export const activation = chart<Activation>(
       'GA-CMB-4',
       'GA-CMB-5',
     ),
+    '2-extra': step('What it costs from the graveyard besides is paid')
+      .run((w, l) => {
+        const [next] = l.first
+        l.first = []
+        return next === undefined ? null : payment(w, l, next)
+      })
+      .when((_, l) => l.first.length > 0 || routine('it costs nothing besides'))
+      .cite('GA-KEY-EPHEMERATE'),
     '2-reserve': step('Its reserve cost is paid')
       .call(
         reservePayment,
-        (w, l) => reservePaymentOf(w, l.by, reserveCost(w, l.card), l.card),
+        (w, l) => (l.instead ? null : reservePaymentOf(w, l.by, reserveCost(w, l.card), l.card)),
         (_, l, { reserved }: ReservePayment) => {
           l.reserved = reserved
         },
       )
       .cite('GA-CST-1'),
+    '2-brew': step('It is brewed instead')
+      .call(brewing, (_w, l) => ({ by: l.by, card: l.card, chosen: [] }))
+      .when((w, l) => (l.instead && isBrewed(w, l)) || routine('it is not brewed'))
+      .cite('GA-KEY-BREW'),
     '2-imbue': ask('The reserved cards may be revealed, so that it becomes imbued', {
       who: (_, l) => l.by,
       options: () => ['reveal', 'decline'],
@@ -52,17 +65,14 @@ export const activation = chart<Activation>(
       },
       label: (_, word) => (word === 'reveal' ? 'reveal the reserved cards' : 'decline'),
     })
-      .when((w, l) => canImbue(w, l) || routine('it cannot be imbued'))
+      .when((w, l) => (!l.instead && canImbue(w, l)) || routine('it cannot be imbued'))
       .cite('GA-KEY-IMBUE'),
     '2-costs': step('Additional costs are paid')
       .run((w, l) => {
         const [next, ...left] = l.costs
         if (next === undefined) return null
         l.costs = left
-        return {
-          chart: next,
-          locals: startResolution(pendingAbility(w, refTo(w, l.card), next, { you: l.by })),
-        }
+        return payment(w, l, next)
       })
       .when((_, l) => l.costs.length > 0 || routine('there are no additional costs'))
       .backTo('2-costs', (_, l) => l.costs.length > 0)
@@ -71,14 +81,33 @@ export const activation = chart<Activation>(
   },
   {
     subjects: (l) => [l.card],
-    like: { by: 1, card: 0, prepared: false, commands: null, targets: [], costs: [], reserved: [] },
+    like: {
+      by: 1,
+      card: 0,
+      prepared: false,
+      instead: false,
+      commands: null,
+      targets: [],
+      first: [],
+      costs: [],
+      reserved: [],
+    },
   },
 )
 
-function announce(w: World, { card, by, commands, prepared }: Activation): void {
+const payment = (w: World, { card, by }: Activation, chart: string): Start => ({
+  chart,
+  locals: startResolution(pendingAbility(w, refTo(w, card), chart, { you: by })),
+})
+
+const isBrewed = (w: View, { card }: Pick<Activation, 'card'>): boolean =>
+  alternativeOf(w, card)?.clause.kind === 'brew'
+
+function announce(w: World, { card, by, commands, prepared, instead }: Activation): void {
   const paid: readonly Paid[] = [
     ...(cardOf(w, card).zone === 'graveyard' ? (['ephemeral'] as const) : []),
     ...(prepared ? (['prepared'] as const) : []),
+    ...(instead && isBrewed(w, { card }) ? (['brewed'] as const) : []),
   ]
   move(w, card, 'stack', by)
   if (paid.length > 0) writeCard(w, card).paid = paid
@@ -139,5 +168,6 @@ function stack(w: World, { card, by, targets, prepared, commands }: Activation):
   const ability = pendingAbility(w, refTo(w, card), resolves?.chart?.id ?? '', { you: by, targets })
   addToStack(w, 'card', ability, { prepared, commands })
   emit(w, { kind: 'activated', it: refTo(w, card) })
+  if (cardOf(w, card).paid.includes('brewed')) emit(w, { kind: 'brewed', it: refTo(w, card) })
   rememberActivation(w, by, card)
 }

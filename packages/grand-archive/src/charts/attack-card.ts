@@ -6,6 +6,7 @@ import { championOf, isStillOnField } from '../query/objects.ts'
 import { move } from '../zones/move.ts'
 import { beginCombat, combat } from './combat.ts'
 import { openWindow } from './opportunity.ts'
+import { attackPayment, reservePayment } from './payment.ts'
 
 /** A resolving attack card: the attack is declared with it at once (GA-CMB-5). */
 export interface AttackCard {
@@ -18,7 +19,7 @@ export interface AttackCard {
   attacks: string | null
 }
 
-const { act, ask } = stepVerbs<AttackCard>()
+const { act, ask, step } = stepVerbs<AttackCard>()
 
 /** The attacker with the card; -1 if there is none. */
 const attackerOf = (w: View, l: AttackCard): number => {
@@ -70,6 +71,11 @@ export const attackCard = chart<AttackCard>(
     })
       .when(canAttack)
       .cite('GA-CMB-5', 'GA-CMB-6'),
+    '3-price': step('What the attack costs is paid')
+      .call(reservePayment, (w, l) =>
+        l.attacks === null ? null : attackPayment(w, l.by, declarationOf(l.attacks, l.card)),
+      )
+      .cite('GA-CMB-6', 'GA-CST-1'),
     '3-fizzle': act('It goes to the graveyard: no attack can be declared', (w, l) => {
       move(w, l.card, 'graveyard')
     })

@@ -60,8 +60,10 @@ export function beginCombat(w: World, declared: Declaration, by: PlayerId, prepa
     blows: [],
   }
   const { lasting } = tableOf(w)
-  if (weapons.length === 0 && lasting.some(({ until }) => until === 'next attack'))
-    writeTable(w).lasting = lasting.map((one) => beginsWith(one, refTo(w, attacker)))
+  const begins = ({ until }: Lasting) =>
+    until === 'any next attack' || (until === 'next attack' && weapons.length === 0)
+  if (lasting.some(begins))
+    writeTable(w).lasting = lasting.map((one) => (begins(one) ? beginsWith(one, refTo(w, attacker)) : one))
   // Loaded cards go into the intent when their weapon is wielded (GA-CMB-11).
   for (const weapon of weapons)
     if (mustBeLoaded(w, weapon)) for (const one of cardOf(w, weapon).under) move(w, one, 'intent', by)
@@ -69,6 +71,4 @@ export function beginCombat(w: World, declared: Declaration, by: PlayerId, prepa
 
 /** Starts an effect on the next attack of this unit. */
 const beginsWith = (one: Lasting, attacker: Ref): Lasting =>
-  one.until === 'next attack' && one.on.some((ref) => isSameObject(ref, attacker))
-    ? { ...one, until: 'end of combat' }
-    : one
+  one.on.some((ref) => isSameObject(ref, attacker)) ? { ...one, until: 'end of combat' } : one

@@ -84,6 +84,7 @@ function deal(w: World, l: Damage): void {
       earlier: earlier.slice(),
     }
     rememberDeed(w, 'dealt damage', what.to)
+    if (inCombat) rememberDeed(w, 'deals combat damage', from)
     emit(w, what)
     earlier.push({ ...what, earlier: [] })
   }

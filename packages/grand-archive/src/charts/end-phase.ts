@@ -1,6 +1,7 @@
 import { because, chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
 import { emit } from '../events/triggers.ts'
 import { triggerAgility } from '../keywords/agility.ts'
+import { triggerCurrents } from '../keywords/shifting-currents.ts'
 import { triggerReturns } from '../keywords/suppress.ts'
 import { triggerVigor } from '../keywords/vigor.ts'
 import { cardOf, type Lasting, tableOf, writeCard, writeTable } from '../model/state.ts'
@@ -29,6 +30,7 @@ export const endPhase = chart<EndPhase>(
       triggerVigor(w)
       triggerReturns(w)
       triggerAgility(w)
+      triggerCurrents(w)
       emit(w, { kind: 'end phase', by: tableOf(w).active })
     }).cite('GA-KW-VIGOR', 'GA-KEY-SUPPRESS'),
     '2-triggers': step('Abilities triggered at its beginning resolve')
@@ -52,7 +54,8 @@ export const endPhase = chart<EndPhase>(
   { like: { objects: 0 } },
 )
 
-const isOver = ({ until }: Lasting): boolean => until === 'end of turn' || until === 'next attack'
+const OVER: ReadonlySet<Lasting['until']> = new Set(['end of turn', 'next attack', 'any next attack'])
+const isOver = ({ until }: Lasting): boolean => OVER.has(until)
 
 /** All at the same time, for the allies of every player (GA-TMP-2, GA-TMP-3). */
 export function cleanUp(w: World): void {

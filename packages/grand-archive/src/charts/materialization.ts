@@ -1,7 +1,9 @@
 import { chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
+import { rememberDeed } from '../events/activations.ts'
 import { emit, pendingAbility } from '../events/triggers.ts'
 import { cardOf, type Ref, refTo } from '../model/state.ts'
-import { costCharts, memoryCost } from '../moves/activation-costs.ts'
+import { costCharts, isFloatingOnly, memoryCost } from '../moves/activation-costs.ts'
+import { championOf } from '../query/objects.ts'
 import { startResolution } from '../query/resolution.ts'
 import { move } from '../zones/move.ts'
 import { addToStack } from '../zones/stack.ts'
@@ -38,7 +40,9 @@ export const materialization = chart<Materialization>(
       .backTo('1-costs', (_, l) => l.costs.length > 0)
       .cite('GA-REC-4'),
     '1-memory': step('Its memory cost is paid')
-      .call(memoryPayment, (w, l) => memoryPaymentOf(w, cardOf(w, l.card).owner, memoryCost(w, l.card)))
+      .call(memoryPayment, (w, l) =>
+        memoryPaymentOf(w, cardOf(w, l.card).owner, memoryCost(w, l.card), isFloatingOnly(w, l.card)),
+      )
       .cite('GA-CST-2'),
     '2-enter': act('It is put on the Effects Stack', stack).cite('GA-DEF-7', 'GA-MAT-1'),
   },
@@ -51,4 +55,6 @@ function stack(w: World, { card }: Materialization): void {
   const ability = pendingAbility(w, refTo(w, card), '', { you: owner })
   addToStack(w, 'card', ability, { materialized: true })
   emit(w, { kind: 'materialize', by: owner })
+  const champion = championOf(w, owner)
+  if (champion >= 0) rememberDeed(w, 'materialize', refTo(w, champion))
 }

@@ -157,6 +157,7 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
   dies: 'whenever something dies',
   enters: 'whenever something enters the field',
   activated: 'whenever something is activated',
+  brewed: 'whenever something is brewed',
   attacks: 'whenever it attacks',
   attacked: 'whenever it is attacked',
   retaliates: 'whenever it retaliates',
@@ -173,6 +174,7 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
   glimpse: 'whenever a player glimpses',
   reveal: 'whenever it is revealed',
   floating: 'whenever a card with floating memory is used',
+  'currents change': 'whenever the Shifting Currents change',
 }
 
 /** What an ability is: its keyword, its trigger in words, or its event; no trigger for one without words. */

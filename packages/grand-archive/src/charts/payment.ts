@@ -1,6 +1,8 @@
 import { CHANCE, chart, routine, type View } from '@battleline/kernel'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
+import type { Declaration } from '../query/attack.ts'
+import { attackPrice } from '../query/attack-price.ts'
 import { floating, kindling, reservable } from '../query/payment.ts'
 import { move } from '../zones/move.ts'
 
@@ -22,6 +24,10 @@ export const reservePaymentOf = (
   count: number,
   except: number,
 ): ReservePayment | null => (tableOf(w).whole && count > 0 ? { by, count, except, reserved: [] } : null)
+
+/** The attacker rests before, and does not pay for itself. */
+export const attackPayment = (w: View, by: PlayerId, one: Declaration): ReservePayment | null =>
+  reservePaymentOf(w, by, attackPrice(w, one), one.attacker)
 
 /** Only the activation of a card can be paid for so. */
 const mayKindle = (w: View, l: ReservePayment): boolean =>
@@ -67,6 +73,8 @@ export const reservePayment = chart<ReservePayment>(
 export interface MemoryPayment {
   readonly by: PlayerId
   readonly count: number
+  /** True if only cards with floating memory can pay it. */
+  readonly only: boolean
   /** The cards with floating memory that pay a part of it. */
   floating: readonly number[]
   /** The cards that chance picks from the memory. */
@@ -74,8 +82,8 @@ export interface MemoryPayment {
 }
 
 /** The payment of a memory cost; null for nothing to pay, and on a board of a single fight. */
-export const memoryPaymentOf = (w: View, by: PlayerId, count: number): MemoryPayment | null =>
-  tableOf(w).whole && count > 0 ? { by, count, floating: [], random: [] } : null
+export const memoryPaymentOf = (w: View, by: PlayerId, count: number, only: boolean): MemoryPayment | null =>
+  tableOf(w).whole && count > 0 ? { by, count, only, floating: [], random: [] } : null
 
 const { act, choose } = verbs<MemoryPayment>()
 const left = (l: MemoryPayment): number => l.count - l.floating.length
@@ -88,7 +96,7 @@ export const memoryPayment = chart<MemoryPayment>(
       who: (_, l) => l.by,
       options: (w, l) => floating(w, l.by),
       bounds: (w, l, count) => [
-        Math.max(0, l.count - playerOf(w, l.by).memory.length),
+        l.only ? l.count : Math.max(0, l.count - playerOf(w, l.by).memory.length),
         Math.min(count, l.count),
       ],
       take: (_, l, cards) => {
@@ -111,5 +119,5 @@ export const memoryPayment = chart<MemoryPayment>(
       for (const card of [...l.floating, ...l.random]) move(w, card, 'banishment')
     }).cite('GA-CST-2'),
   },
-  { like: { by: 1, count: 0, floating: [], random: [] } },
+  { like: { by: 1, count: 0, only: false, floating: [], random: [] } },
 )

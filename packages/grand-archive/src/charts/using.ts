@@ -25,6 +25,23 @@ export const using = chart<AbilityUse>(
   'grand-archive/using',
   'Activated ability',
   {
+    '0-discard': verbs<AbilityUse>()
+      .choose('Cards are discarded to pay for it', {
+        who: (_, l) => l.by,
+        options: (w, l) => {
+          const cost = givenUpFor(w, l)
+          return cost?.way === 'discard' ? payingFor(w, l.object, cost) : []
+        },
+        bounds: (w, l) => {
+          const count = givenUpFor(w, l)?.count ?? 0
+          return [count, count]
+        },
+        take: (w, _, cards) => {
+          for (const card of cards) move(w, card, 'graveyard')
+        },
+      })
+      .when((w, l) => givenUpFor(w, l)?.way === 'discard' || routine('nothing is discarded for it'))
+      .cite('GA-REC-4'),
     '0-reserve': step('Its reserve cost is paid')
       .call(reservePayment, (w, l) => reservePaymentOf(w, l.by, priceOf(w, l) ?? 0, l.object))
       .cite('GA-CST-1'),
@@ -36,7 +53,7 @@ export const using = chart<AbilityUse>(
         who: (_, l) => l.by,
         options: (w, l) => {
           const cost = givenUpFor(w, l)
-          return cost === null ? [] : payingFor(w, l.object, cost)
+          return cost === null || cost.way === 'discard' ? [] : payingFor(w, l.object, cost)
         },
         bounds: (w, l) => {
           const count = givenUpFor(w, l)?.count ?? 0
@@ -44,7 +61,10 @@ export const using = chart<AbilityUse>(
         },
         take: giveUp,
       })
-      .when((w, l) => givenUpFor(w, l) !== null || routine('nothing else is given up for it'))
+      .when(
+        (w, l) =>
+          (givenUpFor(w, l)?.way ?? 'discard') !== 'discard' || routine('nothing else is given up for it'),
+      )
       .call(destroyed, (_, l) => (l.sacrificed.length > 0 ? destroyedOf(l.sacrificed, true) : null))
       .cite('GA-REC-4'),
   },

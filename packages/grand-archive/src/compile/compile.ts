@@ -32,9 +32,12 @@ import type {
 } from '../text/structure.ts'
 import { mapParts } from '../text/walk.ts'
 import { counters } from './effects/counters.ts'
+import { currents } from './effects/currents.ts'
 import { damage } from './effects/damage.ts'
 import { deck } from './effects/deck.ts'
 import { lasting } from './effects/lasting.ts'
+import { redirect } from './effects/redirect.ts'
+import { under } from './effects/under.ts'
 import type { EffectWriters } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 
@@ -42,6 +45,9 @@ const WRITERS: Omit<EffectWriters, 'others do' | 'player does'> = {
   ...damage,
   ...deck,
   ...counters,
+  ...currents,
+  ...redirect,
+  ...under,
   ...lasting,
   ...zones,
 }
@@ -208,15 +214,18 @@ const withLaterGuard = (step: StepSpec, met: (w: View, l: Resolution) => true | 
     return before === true ? met(w, l) : before
   })
 
+const isTurned = ({ turned: [from, to] }: Resolution, wanted: NonNullable<Following['turned']>): boolean =>
+  from === wanted.from && to === wanted.to
+
 /** It waits for its turn on the stack, and its targets are chosen then (GA-RES-4). */
-const followStep = ({ chartId = '' }: Following): StepSpec =>
+const followStep = ({ chartId = '', turned }: Following): StepSpec =>
   act('What follows it is triggered', (w, l: Resolution) => {
     const { source, you, antecedent, amount } = l
     addPendingTriggers(w, 'when did', source.card, [
       pendingAbility(w, source, chartId, { you, antecedent, amount }),
     ])
   })
-    .when((_, l) => l.completed || because(UNDONE))
+    .when((_, l) => (l.completed && (turned === undefined || isTurned(l, turned))) || because(UNDONE))
     .cite('GA-RES-4')
 
 /** `isAsked`: an “if you do” follows. What players may do is then done in full or not at all (GA-RPL-6). */

@@ -23,7 +23,7 @@ const askedBy = memoize(
         (kind) =>
           firstIn(
             abilities.map(({ clause }) => clause),
-            (one) => one.kind === kind,
+            (one) => one.kind === kind || (kind === 'activated this turn' && one.first === true),
           ) !== null,
       ),
     ),
@@ -35,7 +35,9 @@ const isAsked = (w: World, kind: string): boolean =>
 
 /** Remembers that a player activated a card this turn, if a card of the game asks for it. */
 export function rememberActivation(w: World, you: PlayerId, card: number): void {
-  if (isAsked(w, 'activated this turn')) remember(w, { kind: 'activated', ...refTo(w, card), you })
+  if (!isAsked(w, 'activated this turn')) return
+  const isBrewed = cardOf(w, card).paid.includes('brewed')
+  remember(w, { kind: 'activated', ...refTo(w, card), you, ...(isBrewed && { brewed: true }) })
 }
 
 /** Remembers what a champion did this turn, once, if a card of the game asks for it. */

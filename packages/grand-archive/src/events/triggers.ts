@@ -15,8 +15,8 @@ import type { DamageSource } from '../query/filter-facts.ts'
 import { lastKnownController } from '../query/last-known.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
 import { affects, matches, matchesSource, refersTo, restrictionHolds, stateHolds } from '../query/values.ts'
-import type { Clause, Event, PlayersEvent, Watched } from '../text/structure.ts'
-import type { Trigger } from '../vocabulary.ts'
+import type { Clause, Event, Filter, PlayersEvent, Watched } from '../text/structure.ts'
+import type { Direction, Trigger } from '../vocabulary.ts'
 import { isUsedThisTurn, markUsed } from './once-per-turn.ts'
 
 /** An event that can trigger abilities. */
@@ -30,11 +30,17 @@ export type TriggerEvent =
       readonly earlier: readonly DamageDealt[]
     })
   | {
-      readonly kind: 'dies' | 'enters' | 'activated' | 'attacks' | 'attacked' | 'retaliates'
+      readonly kind: 'dies' | 'enters' | 'activated' | 'brewed' | 'attacks' | 'attacked' | 'retaliates'
       readonly it: Ref
     }
   | { readonly kind: 'becomes'; readonly it: Ref; readonly state: 'distant' | 'fostered' | 'loaded' }
   | { readonly kind: 'sacrifice' | 'suppress'; readonly it: Ref; readonly by: PlayerId }
+  | {
+      readonly kind: 'currents change'
+      readonly by: PlayerId
+      readonly was: Direction
+      readonly now: Direction
+    }
   | { readonly kind: PlayersEvent; readonly by: PlayerId }
 
 /** A new ability for the stack, with a unique id. */
@@ -132,8 +138,8 @@ export function triggerAbilities(
 export function emit(w: World, event: TriggerEvent): void {
   const watchers = hookedTexts(w, HOOK[event.kind])
   if (watchers.length === 0) return
-  for (const { row, ability, when } of watchers) {
-    const found = cardOf(w, row).$def.abilities[ability]
+  for (const { row, from, ability, when } of watchers) {
+    const found = cardOf(w, from).$def.abilities[ability]
     if (found?.clause.kind !== 'whenever' || found.chart === null) continue
     if (when !== null && !restrictionHolds(w, when, row)) continue
     if (!isTriggeredBy(w, found.clause.event, event, row)) continue
@@ -186,6 +192,13 @@ function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: numb
       return (
         event.kind === happened.kind &&
         cardOf(w, happened.it.card).controller === you &&
+        matches(w, event.of, self, you, happened.it.card) &&
+        !(event.first === true && activatedBefore(w, event.of, self, you))
+      )
+    case 'brewed':
+      return (
+        event.kind === happened.kind &&
+        cardOf(w, happened.it.card).controller === you &&
         matches(w, event.of, self, you, happened.it.card)
       )
     case 'becomes':
@@ -201,6 +214,8 @@ function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: numb
         happened.by === you &&
         matches(w, event.of, self, you, happened.it.card)
       )
+    case 'currents change':
+      return event.kind === happened.kind && happened.by === you && isTurned(w, event, happened, self)
     case 'gather':
     case 'glimpse':
     case 'recover':
@@ -214,7 +229,26 @@ function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: numb
   }
 }
 
-type DamageEvent = Extract<Event, { readonly kind: 'dealt damage' }>
+/** Whether the Shifting Currents changed as a text says. */
+const isTurned = (
+  w: View,
+  event: EventOf<'currents change'>,
+  { was, now }: Extract<TriggerEvent, { readonly kind: 'currents change' }>,
+  self: number,
+): boolean =>
+  event.from === was &&
+  event.to === now &&
+  (event.while === undefined || stateHolds(w, event.while, refTo(w, self)))
+
+type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>
+
+/** Whether a player activated such a card earlier this turn. */
+const activatedBefore = (w: View, of: Filter, self: number, you: PlayerId): boolean =>
+  tableOf(w).memory.some(
+    (one) => one.kind === 'activated' && one.you === you && matches(w, of, self, you, one.card),
+  )
+
+type DamageEvent = EventOf<'dealt damage'>
 export type DamageDealt = Extract<TriggerEvent, { readonly kind: 'dealt damage' }>
 
 function isTriggeredByDamage(w: View, event: DamageEvent, dealt: DamageDealt, self: number): boolean {

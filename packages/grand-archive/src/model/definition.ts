@@ -42,6 +42,8 @@ export interface Hook {
   /** The effect; null for a triggered ability. */
   readonly text: ContinuousText | null
   readonly when: Restriction | null
+  /** True if a champion has it, wherever in its lineage the card is (GA-LVL-7). */
+  readonly inherited: boolean
 }
 
 /** A compiled card. */
@@ -73,6 +75,8 @@ export interface Definition {
 /** An active text: the card, and the index of the ability in its text. */
 export interface HookedText {
   readonly row: number
+  /** The card with the text: an inner card of the lineage of `row`, or the same. */
+  readonly from: number
   readonly ability: number
   /** The effect; null for a triggered ability. */
   readonly text: ContinuousText | null

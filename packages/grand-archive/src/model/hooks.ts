@@ -3,7 +3,7 @@ import { oneByOne } from '../text/gained-keywords.ts'
 import type { Clause, Constant, ContinuousText, Event, Predicate } from '../text/structure.ts'
 import type { Zone } from '../vocabulary.ts'
 import type { Ability, Definition, Hook, HookedText } from './definition.ts'
-import { type Card, cardOf, FIRST_CARD, type Table, tableOf, writeTable } from './state.ts'
+import { type Card, FIRST_CARD, type Table, tableOf, writeTable } from './state.ts'
 
 /**
  * What active effects can hook. The table of a position lists, for each hook, the texts on the field and in the
@@ -34,6 +34,8 @@ export const HOOK = {
   glimpse: 19,
   reveal: 20,
   'main phase': 21,
+  'currents change': 22,
+  brewed: 23,
 } as const satisfies Record<Event['kind'] | 'gives' | 'damage', number>
 
 const HOOKS = Object.keys(HOOK).length
@@ -60,9 +62,11 @@ export const textsOfConstant = (is: Constant): readonly ContinuousText[] =>
 
 /** The hooks of a card's abilities on the field or in the intent. Computed once, when the card is compiled. */
 export const collectHooks = (abilities: readonly Ability[]): Definition['hooks'] =>
-  abilities.flatMap(({ clause }, ability) => hooksOfClause(clause, ability))
+  abilities.flatMap(({ clause }, ability) =>
+    hooksOfClause(clause, ability).map((hook) => ({ ...hook, inherited: clause.inherited === true })),
+  )
 
-function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
+function hooksOfClause(clause: Clause, ability: number): readonly Omit<Hook, 'inherited'>[] {
   const when = clause.when ?? null
   if (clause.kind === 'whenever') return [{ hook: HOOK[clause.event.kind], ability, text: null, when }]
   if (clause.kind === 'constant')
@@ -83,27 +87,60 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
 /** The zones in which texts of cards are active. */
 export const isActiveZone = (zone: Zone): boolean => zone === 'field' || zone === 'intent'
 
-/** Adds the texts of a card that enters an active zone, in the order of the cards' numbers. */
-export function addHooks(w: World, card: number): void {
-  const { hooks } = cardOf(w, card).$def
-  if (hooks.length > 0) writeTable(w).$effects = withHooks(tableOf(w).$effects, card, hooks)
+/**
+ * The cards whose texts an object has, and those texts: its own, and for a champion the inherited ones of its inner
+ * lineage (GA-LVL-7).
+ */
+function hooksOfObject(rows: readonly StateRecord[], card: number): readonly Hooked[] {
+  const { $def, under } = rows[card] as Card
+  const isChampion = $def.type === 'champion'
+  const own = $def.hooks
+    .filter((hook) => isChampion || !hook.inherited)
+    .map((hook) => hooked(card, card, hook))
+  if (!isChampion) return own
+  const inner = under.flatMap((from) =>
+    (rows[from] as Card).$def.hooks.filter((hook) => hook.inherited).map((hook) => hooked(card, from, hook)),
+  )
+  return [...own, ...inner]
 }
 
-function withHooks(effects: Table['$effects'], card: number, hooks: Definition['hooks']): Table['$effects'] {
+interface Hooked extends HookedText {
+  readonly hook: number
+}
+
+const hooked = (row: number, from: number, { hook, ability, text, when }: Hook): Hooked => ({
+  hook,
+  row,
+  from,
+  ability,
+  text,
+  when,
+})
+
+/** Adds the texts of a card that enters an active zone, in the order of the cards' numbers. */
+export function addHooks(w: World, card: number): void {
+  const hooks = hooksOfObject(w.rows, card)
+  if (hooks.length > 0) writeTable(w).$effects = withHooks(tableOf(w).$effects, hooks)
+}
+
+function withHooks(effects: Table['$effects'], hooks: readonly Hooked[]): Table['$effects'] {
   const next = effects.slice()
-  for (const { hook: at, ...effect } of hooks) {
-    const list = [...(next[at] ?? []), { row: card, ...effect }]
-    next[at] = list.sort((a, b) => a.row - b.row || a.ability - b.ability)
+  for (const one of hooks) {
+    const { hook: at, ...effect } = one
+    const list = [...(next[at] ?? []), effect]
+    next[at] = list.sort((a, b) => a.row - b.row || a.from - b.from || a.ability - b.ability)
   }
   return next
 }
 
 /** Drops the texts of a card that leaves. */
 export function removeHooks(w: World, card: number): void {
-  const { hooks } = cardOf(w, card).$def
+  const hooks = hooksOfObject(w.rows, card)
   if (hooks.length === 0) return
   const next = tableOf(w).$effects.slice()
-  for (const { hook: at } of hooks) next[at] = (next[at] ?? []).filter((one) => one.row !== card)
+  for (const { hook: at } of hooks) {
+    next[at] = (next[at] ?? []).filter(({ row }) => row !== card)
+  }
   writeTable(w).$effects = next
 }
 
@@ -112,8 +149,8 @@ export function hooksOfBoard(rows: readonly StateRecord[]): Table['$effects'] {
   let effects = emptyHooks()
   rows.forEach((row, card) => {
     if (card < FIRST_CARD) return
-    const { zone, $def } = row as Card
-    if (isActiveZone(zone) && $def.hooks.length > 0) effects = withHooks(effects, card, $def.hooks)
+    const { zone } = row as Card
+    if (isActiveZone(zone)) effects = withHooks(effects, hooksOfObject(rows, card))
   })
   return effects
 }

@@ -34,6 +34,7 @@ export const newPlayer = (name: string): Player => ({
   life: 0,
   hadChampion: false,
   decked: false,
+  currents: null,
   field: [],
   hand: [],
   memory: [],

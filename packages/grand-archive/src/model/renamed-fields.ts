@@ -12,10 +12,13 @@ export const RENAMED_FIELDS: RenamedFields = {
   everywhere: { it: 'antecedent', runs: 'chartId', go: 'proceed', did: 'completed', seen: 'lookedAt' },
   rows: { happened: 'pendingTriggers', made: 'lastId', deed: 'kind' },
   added: {
-    ...Object.fromEntries(RESOLVING.map((prefix) => [prefix, { paid: [], times: 0, affected: [] }])),
+    ...Object.fromEntries(
+      RESOLVING.map((prefix) => [prefix, { paid: [], times: 0, affected: [], turned: [] }]),
+    ),
     'grand-archive/turn': { first: null },
     'grand-archive/using': { sacrificed: [] },
-    'grand-archive/activation': { reserved: [] },
+    'grand-archive/activation': { reserved: [], instead: false, first: [] },
+    'grand-archive/memory-payment': { only: false },
     'grand-archive/reserve-payment': { reserved: [] },
   },
 }

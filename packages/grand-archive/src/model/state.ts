@@ -1,7 +1,7 @@
 import { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE } from '@battleline/card-game'
 import type { GameEvent, StateRecord, Value, View, WaitingAbility, World } from '@battleline/kernel'
 import type { ChampionDeed, ContinuousText, Filter, NextGiven } from '../text/structure.ts'
-import type { Counter, Edition, Element, Paid, Phase, Pile, Zone } from '../vocabulary.ts'
+import type { Counter, Direction, Edition, Element, Paid, Phase, Pile, Zone } from '../vocabulary.ts'
 import type { Definition, HookedText } from './definition.ts'
 
 export { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE }
@@ -124,7 +124,9 @@ export const EXAMPLE_ABILITY: PendingAbility = {
  * combat.
  */
 export type Until =
+  /** The next attack without a weapon. */
   | 'next attack'
+  | 'any next attack'
   | 'end of turn'
   | 'end of combat'
   | 'your next turn'
@@ -177,6 +179,7 @@ export interface Suppressed extends Ref {
 export interface Activated extends Ref {
   readonly kind: 'activated'
   readonly you: PlayerId
+  readonly brewed?: true
 }
 
 /** What the champion of a player did, or what happened to it, this turn; the reference is to that champion. */
@@ -236,6 +239,8 @@ export interface Player extends StateRecord, Record<Pile, readonly number[]> {
   hadChampion: boolean
   /** True once the player should have drawn from an empty deck: they lose (GA-END-2). */
   decked: boolean
+  /** The direction of the player's Shifting Currents; null without that mastery (GA-MST-1). */
+  currents: Direction | null
   /** The objects on the field that this player controls, in order of arrival. */
   field: readonly number[]
 }
@@ -320,6 +325,7 @@ const copyPlayer = (player: Player): Player => ({
   life: player.life,
   hadChampion: player.hadChampion,
   decked: player.decked,
+  currents: player.currents,
   field: player.field,
   hand: player.hand,
   memory: player.memory,

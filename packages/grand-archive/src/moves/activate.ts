@@ -2,13 +2,22 @@ import { because, type Reason, say, type View } from '@battleline/kernel'
 import { memoize } from '@battleline/language'
 import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo } from '../model/state.ts'
+import { whyNotEnabled } from '../query/elements.ts'
 import { givenAsNext } from '../query/next-card.ts'
 import { championOf, isUnit } from '../query/objects.ts'
 import { candidates } from '../query/references.ts'
 import { whyNotTarget } from '../query/targeting.ts'
 import { hasPrintedKeyword, restrictionHolds } from '../query/values.ts'
 import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
-import { costCharts, ephemerateCost, whyNotAffordable, whyNotPayable } from './activation-costs.ts'
+import {
+  costCharts,
+  ephemerateCost,
+  extraCharts,
+  insteadCharts,
+  whyNotAffordable,
+  whyNotInstead,
+  whyNotPayable,
+} from './activation-costs.ts'
 import { whyNotAttacker } from './declare-attack.ts'
 import { whyLimited } from './use-limits.ts'
 
@@ -19,6 +28,8 @@ export interface ActivationChoice {
   readonly commands: number
   readonly targets: readonly number[]
   readonly prepared: boolean
+  /** True if its other cost is paid instead of its reserve cost (GA-CST-6). */
+  readonly instead: boolean
 }
 
 /** The cards that a player may activate: those of the hand, and of the graveyard those with ephemerate. */
@@ -49,9 +60,10 @@ export const preparationCost = (w: View, card: number): number =>
 
 /** Why a card cannot be activated this way, or null. */
 export function whyNotActivate(w: View, who: PlayerId, slow: boolean, one: ActivationChoice): Reason | null {
-  const { card, prepared, targets } = one
+  const { card, prepared, targets, instead } = one
   return (
     whyNotActivateAtAll(w, who, slow, card) ??
+    whyNotPaid(w, who, card, instead) ??
     whyNotAttackWith(w, who, one) ??
     whyNotPrepared(w, who, card, prepared) ??
     whyNotTargets(w, who, card, targetSlotsOfCard(cardOf(w, card).$def), targets)
@@ -70,8 +82,11 @@ function whyNotActivateAtAll(w: View, who: PlayerId, slow: boolean, card: number
       say`${name} is activated in its player’s main phase, with an empty Effects Stack`,
       'GA-DEF-7',
     )
-  return whyRestricted(w, who, slow, card) ?? whyNotAffordable(w, who, card) ?? whyNotPayable(w, who, card)
+  return whyRestricted(w, who, slow, card) ?? whyNotEnabled(w, who, card) ?? whyNotPayable(w, who, card)
 }
+
+const whyNotPaid = (w: View, who: PlayerId, card: number, instead: boolean): Reason | null =>
+  instead ? whyNotInstead(w, who, card) : whyNotAffordable(w, who, card)
 
 const isFast = (w: View, card: number): boolean =>
   hasPrintedKeyword(w, card, 'fast activation') ||
@@ -183,9 +198,12 @@ export function activationChoices(
   const performers = $def.subtypes.includes('command') ? playerOf(w, who).field : [-1]
   const commanded = performers.filter((commands) => whyNotAttackWith(w, who, { card, commands }) === null)
   const prepared = [false, true].filter((one) => whyNotPrepared(w, who, card, one) === null)
-  if (commanded.length === 0) return []
+  const paid = [false, true].filter((one) => whyNotPaid(w, who, card, one) === null)
+  if (commanded.length === 0 || paid.length === 0) return []
   return targetChoices(w, who, card, targetSlotsOfCard($def)).flatMap((targets) =>
-    commanded.flatMap((commands) => prepared.map((one) => ({ card, targets, commands, prepared: one }))),
+    commanded.flatMap((commands) =>
+      prepared.flatMap((one) => paid.map((instead) => ({ card, targets, commands, prepared: one, instead }))),
+    ),
   )
 }
 
@@ -194,9 +212,11 @@ export interface Activation {
   readonly by: PlayerId
   readonly card: number
   readonly prepared: boolean
+  readonly instead: boolean
   readonly commands: Ref | null
   readonly targets: readonly Ref[]
-  /** The charts of additional costs still to be paid. */
+  /** The charts of costs still to be paid before the reserve cost, and of additional costs. */
+  first: readonly string[]
   costs: readonly string[]
   /** The cards of the hand that paid its reserve cost. */
   reserved: readonly number[]
@@ -205,13 +225,15 @@ export interface Activation {
 export const activationOf = (
   w: View,
   by: PlayerId,
-  { card, commands, targets, prepared }: ActivationChoice,
+  { card, commands, targets, prepared, instead }: ActivationChoice,
 ): Activation => ({
   by,
   card,
   prepared,
+  instead,
   commands: commands < 0 ? null : refTo(w, commands),
   targets: refsTo(w, targets),
-  costs: costCharts(w, card),
+  first: extraCharts(w, card),
+  costs: [...(instead ? insteadCharts(w, card) : []), ...costCharts(w, card)],
   reserved: [],
 })

@@ -1,11 +1,12 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
-import type { Definition } from '../model/definition.ts'
+import type { Ability, Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf, refTo, tableOf } from '../model/state.ts'
 import { effectsGiving, youOf } from '../query/active-effects.ts'
+import { canBrew } from '../query/brew.ts'
 import { whyNotEnabled } from '../query/elements.ts'
 import { givenAsNext } from '../query/next-card.ts'
-import { championOf } from '../query/objects.ts'
-import { canPayMemory, canReserve, kindling } from '../query/payment.ts'
+import { championIs, championOf } from '../query/objects.ts'
+import { canPayMemory, canReserve, floating, kindling } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
 import {
   affects,
@@ -18,7 +19,7 @@ import {
   restrictionHolds,
   stateHolds,
 } from '../query/values.ts'
-import type { Effect, Target } from '../text/structure.ts'
+import type { Clause, Effect, Target } from '../text/structure.ts'
 
 /** The additional costs of a card. */
 export const additionalCosts = ({ abilities }: Definition): readonly Effect[] =>
@@ -35,15 +36,30 @@ function printedCost(w: View, card: number): number | null {
   return isEphemeral ? ephemerateCost(w, card) : $def.reserve
 }
 
+type Ephemerate = Ability & { readonly clause: Extract<Clause, { readonly kind: 'ephemerate' }> }
+
+/** The ability with which a card can be activated from the graveyard; null if it cannot. */
+export const ephemerateOf = (w: View, card: number): Ephemerate | null =>
+  cardOf(w, card).$def.abilities.find(
+    (one): one is Ephemerate =>
+      one.clause.kind === 'ephemerate' &&
+      (one.clause.when === undefined || restrictionHolds(w, one.clause.when, card, cardOf(w, card).owner)),
+  ) ?? null
+
 /** For how much a card can be activated from the graveyard; null if it cannot. */
-export function ephemerateCost(w: View, card: number): number | null {
-  for (const { clause } of cardOf(w, card).$def.abilities)
-    if (
-      clause.kind === 'ephemerate' &&
-      (clause.when === undefined || restrictionHolds(w, clause.when, card, cardOf(w, card).owner))
-    )
-      return clause.cost
-  return null
+export const ephemerateCost = (w: View, card: number): number | null =>
+  ephemerateOf(w, card)?.clause.cost ?? null
+
+/** The charts of what a card costs from the graveyard besides. They come first: the reserve cost takes no card of it. */
+export function extraCharts(w: View, card: number): readonly string[] {
+  const id = cardOf(w, card).zone === 'graveyard' ? ephemerateOf(w, card)?.chart?.id : undefined
+  return id === undefined ? [] : [id]
+}
+
+/** How many cards of the hand go before the reserve cost is paid. */
+function discardsFor(w: View, card: number): number {
+  const effect = cardOf(w, card).zone === 'graveyard' ? ephemerateOf(w, card)?.clause.effect : undefined
+  return effect?.kind === 'discard' && effect.amount.kind === 'number' ? effect.amount.value : 0
 }
 
 /** What a player pays to materialize a card: its memory cost, or nothing, as its text changes it (GA-CST-4). */
@@ -81,45 +97,97 @@ function changeOfCost(w: View, card: number, to: 'activate' | 'materialize'): nu
   return change
 }
 
-/** Why a player cannot pay the reserve cost of a card in a whole game, or lacks its elements; null if they can. */
+/** Why a player cannot pay the reserve cost of a card in a whole game; null if they can. */
 export function whyNotAffordable(w: View, who: PlayerId, card: number): Reason | null {
-  if (!tableOf(w).whole) return null
+  const extra = zoneCost(w, who, card)
+  if (extra !== null || !tableOf(w).whole) return extra
   const { name } = cardOf(w, card)
   const cost = reserveCost(w, card)
   if (printedCost(w, card) === null) return because(say`${name} has no reserve cost`, 'GA-CST-3')
-  return (
-    whyNotEnabled(w, who, card) ??
-    (canReserve(w, who, cost - kindling(w, who, card).most, card)
-      ? null
-      : because(say`${name} costs ${cost}, and there are not so many other cards in the hand`, 'GA-CST-3'))
-  )
+  return canReserve(w, who, Math.max(0, cost - kindling(w, who, card).most) + discardsFor(w, card), card)
+    ? null
+    : because(say`${name} costs ${cost}, and there are not so many other cards in the hand`, 'GA-CST-3')
+}
+
+/** Why what a card costs from the graveyard besides its reserve cost is not there. */
+function zoneCost(w: View, who: PlayerId, card: number): Reason | null {
+  const effect = cardOf(w, card).zone === 'graveyard' ? ephemerateOf(w, card)?.clause.effect : undefined
+  return effect === undefined ? null : whyNotCost(w, who, card, effect)
+}
+
+/** The cost that can be paid instead of the reserve cost of a card: its ability; null if there is none (GA-CST-6). */
+export const alternativeOf = (w: View, card: number): Alternative | null =>
+  cardOf(w, card).$def.abilities.find(
+    (one): one is Alternative =>
+      (one.clause.kind === 'alternative cost' || one.clause.kind === 'brew') &&
+      (one.clause.when === undefined || restrictionHolds(w, one.clause.when, card, cardOf(w, card).owner)),
+  ) ?? null
+
+type Alternative = Ability & {
+  readonly clause: Extract<Clause, { readonly kind: 'alternative cost' | 'brew' }>
+}
+
+/** Why a player cannot pay the other cost of a card; null if they can. */
+export function whyNotInstead(w: View, who: PlayerId, card: number): Reason | null {
+  const { name, zone, $def } = cardOf(w, card)
+  const clause = alternativeOf(w, card)?.clause
+  if (clause === undefined || zone !== 'hand')
+    return because(say`${name} has no cost but its reserve cost`, 'GA-CST-6')
+  // What pays for the one could be missing for the other.
+  if (additionalCosts($def).length > 0)
+    return because(say`${name} has other costs, and this version does not pay both`, 'GA-CST-6')
+  if (clause.kind === 'alternative cost') return whyNotCost(w, who, card, clause.effect)
+  return canBrew(w, who, clause.of)
+    ? null
+    : because(say`${name} is brewed with objects that are not there`, 'GA-KEY-BREW')
 }
 
 /** Additional costs must be payable in full (GA-REC-4). */
 export function whyNotPayable(w: View, who: PlayerId, card: number): Reason | null {
-  const { name, $def } = cardOf(w, card)
-  const champion = championOf(w, who)
-  for (const cost of additionalCosts($def)) {
-    const { damage = 0 } = champion < 0 ? {} : cardOf(w, champion)
-    if (cost.kind === 'recover' && champion >= 0 && hasPredicate(w, champion, 'cannot recover'))
-      return because(say`${name} costs recovering, and its player cannot recover`, 'GA-REC-4')
-    if (cost.kind === 'recover' && cost.amount.kind === 'number' && damage < cost.amount.value)
-      return because(
-        say`${name} costs recovering ${cost.amount.value}, and there are ${damage} damage counters`,
-        'GA-REC-4',
-      )
-    if (cost.kind === 'banish cards') {
-      const cards = playerOf(w, who).graveyard.filter((one) => matches(w, cost.of, card, who, one))
-      if (cards.length < cost.count)
-        return because(say`${name} costs cards that are not in the graveyard`, 'GA-REC-4')
-    }
-    if (cost.kind === 'delevel' && (champion < 0 || cardOf(w, champion).under.length === 0))
-      return because(say`${name} costs deleveling, and there is nothing below the champion`, 'GA-LVL-6')
-    if ('what' in cost && countAmong(w, cost, card, who) < neededOf(cost.what))
-      return cost.kind === 'sacrifice'
-        ? because(say`${name} costs a sacrifice, and there is nothing to sacrifice`, 'GA-REC-4', 'GA-IMM-1')
-        : because(say`${name} costs something that is not there`, 'GA-CST-3')
+  for (const cost of additionalCosts(cardOf(w, card).$def)) {
+    const why = whyNotCost(w, who, card, cost)
+    if (why !== null) return why
   }
+  return null
+}
+
+function whyNotCost(w: View, who: PlayerId, card: number, cost: Effect): Reason | null {
+  const { name } = cardOf(w, card)
+  const champion = championOf(w, who)
+  const { damage = 0 } = champion < 0 ? {} : cardOf(w, champion)
+  if (cost.kind === 'recover' && champion >= 0 && hasPredicate(w, champion, 'cannot recover'))
+    return because(say`${name} costs recovering, and its player cannot recover`, 'GA-REC-4')
+  if (cost.kind === 'recover' && cost.amount.kind === 'number' && damage < cost.amount.value)
+    return because(
+      say`${name} costs recovering ${cost.amount.value}, and there are ${damage} damage counters`,
+      'GA-REC-4',
+    )
+  if (cost.kind === 'discard' && cost.amount.kind === 'number') {
+    const cards = playerOf(w, who).hand.filter((one) => one !== card && matches(w, cost.of, card, who, one))
+    if (cards.length < cost.amount.value)
+      return because(say`${name} costs cards that are not in the hand`, 'GA-CST-3')
+  }
+  if (cost.kind === 'banish cards') {
+    const cards = playerOf(w, who).graveyard.filter(
+      (one) => one !== card && matches(w, cost.of, card, who, one),
+    )
+    if (cards.length < cost.count)
+      return because(say`${name} costs cards that are not in the graveyard`, 'GA-REC-4')
+  }
+  if (cost.kind === 'remove counters' && cost.amount.kind === 'number') {
+    const { counter, amount } = cost
+    if (!championIs(w, who, (one) => one[counter] >= amount.value))
+      return because(say`${name} costs counters that are not on the champion`, 'GA-CST-3')
+  }
+  if (
+    cost.kind === 'delevel' &&
+    (champion < 0 || !cardOf(w, champion).under.some((one) => cardOf(w, one).$def.type === 'champion'))
+  )
+    return because(say`${name} costs deleveling, and there is nothing below the champion`, 'GA-LVL-6')
+  if ('what' in cost && countAmong(w, cost, card, who) < neededOf(cost.what))
+    return cost.kind === 'sacrifice'
+      ? because(say`${name} costs a sacrifice, and there is nothing to sacrifice`, 'GA-REC-4', 'GA-IMM-1')
+      : because(say`${name} costs something that is not there`, 'GA-CST-3')
   return null
 }
 
@@ -136,7 +204,10 @@ const countAmong = (
 ): number =>
   'of' in cost.what
     ? candidates(w, cost.what.of, card, who).filter(
-        (one) => one !== card && (cost.kind !== 'sacrifice' || canBeSacrificed(w, one)),
+        (one) =>
+          one !== card &&
+          (cost.kind !== 'sacrifice' || (cardOf(w, one).controller === who && canBeSacrificed(w, one))) &&
+          (cost.kind !== 'rest' || !cardOf(w, one).rested),
       ).length
     : 0
 
@@ -144,6 +215,12 @@ export const costCharts = (w: View, card: number): readonly string[] =>
   cardOf(w, card).$def.abilities.flatMap(({ clause, chart }) =>
     clause.kind === 'additional cost' && chart !== null ? [chart.id] : [],
   )
+
+/** The chart of the cost that is paid instead of the reserve cost. */
+export const insteadCharts = (w: View, card: number): readonly string[] => {
+  const id = alternativeOf(w, card)?.chart?.id
+  return id === undefined ? [] : [id]
+}
 
 /** Whether a champion fits on one of this name (GA-LVL-2). */
 const isOfLineage = ({ abilities }: Definition, name: string): boolean =>
@@ -163,12 +240,17 @@ export function whyNotMaterialize(w: View, card: number): Reason | null {
   )
 }
 
+/** “Pay only using floating memory.” */
+export const isFloatingOnly = (w: View, card: number): boolean =>
+  cardOf(w, card).$def.abilities.some(({ clause }) => clause.kind === 'floating only')
+
 function whyNotMemory(w: View, card: number): Reason | null {
   if (!tableOf(w).whole) return null
   const { name, $def, owner } = cardOf(w, card)
   if ($def.memory === null) return because(say`${name} has no memory cost`, 'GA-CST-3')
   const cost = memoryCost(w, card)
-  return canPayMemory(w, owner, cost)
+  const most = isFloatingOnly(w, card) ? floating(w, owner).length : cost
+  return cost <= most && canPayMemory(w, owner, cost)
     ? null
     : because(say`${name} costs ${cost}, and there are not so many cards in the memory`, 'GA-CST-3')
 }

@@ -4,7 +4,9 @@ import { ignoresTaunt } from '../keywords/taunt.ts'
 import { policyOf } from '../model/edition-policy.ts'
 import { cardOf, FIRST_CARD, opponentOf, type PlayerId, playerOf, tableOf } from '../model/state.ts'
 import { attackable, canDefend, type Declaration, declaredSources } from '../query/attack.ts'
+import { attackPrice } from '../query/attack-price.ts'
 import { isOnField, isUnit } from '../query/objects.ts'
+import { canReserve } from '../query/payment.ts'
 import { hasKeyword, hasPredicate, keywordOf, powerOf } from '../query/values.ts'
 
 type AttackKeyword = 'cleave' | 'multistrike'
@@ -24,8 +26,16 @@ export function whyNotDeclare(w: View, one: Declaration): Reason | null {
     whyNotAttacker(w, one, you) ??
     whyNotWeapons(w, one, you) ??
     whyNotPower(w, one) ??
-    whyNotTargets(w, one, you)
+    whyNotTargets(w, one, you) ??
+    whyNotPrice(w, one, you)
   )
+}
+
+function whyNotPrice(w: View, one: Declaration, you: PlayerId): Reason | null {
+  const price = attackPrice(w, one)
+  return canReserve(w, you, price, one.attacker)
+    ? null
+    : because(say`this attack costs ${price}, and there are not so many cards in the hand`, 'GA-CMB-6')
 }
 
 /** Why this unit cannot attack, with any weapons and any target; or null. */
@@ -139,7 +149,7 @@ export function declarations(w: View, attacker: number, card: number): readonly 
     const chosen = attackKeyword(w, armed, 'cleave') > 0 ? [[enemy]] : subsets(open, most)
     return chosen
       .map((targets): Declaration => ({ ...armed, targets }))
-      .filter((one) => whyNotTargets(w, one, you) === null)
+      .filter((one) => (whyNotTargets(w, one, you) ?? whyNotPrice(w, one, you)) === null)
   })
 }
 

@@ -21,7 +21,7 @@ import { declarations, isWellFormed, whyNotDeclare } from './declare-attack.ts'
 import { abilityUseOf, priceOf, type UseChoice, usableCards, useChoices, whyNotUse } from './use-ability.ts'
 
 /**
- * Moves as words: `attack 5 with 7 at 12`, `activate 9 at 12 prepared`, `use 7 0 at 12`, `pass`. The numbers are
+ * Moves as words: `attack 5 with 7 at 12`, `activate 9 at 12 prepared instead`, `use 7 0 at 12`, `pass`. The numbers are
  * those of the cards' records.
  */
 export type Move =
@@ -30,7 +30,7 @@ export type Move =
   | ({ readonly kind: 'activate' } & ActivationChoice)
   | ({ readonly kind: 'use' } & UseChoice)
 
-const ACTIVATE = /^activate (\d+)(?: by (\d+))?(?: at ((?:\d+ )*\d+))?( prepared)?$/
+const ACTIVATE = /^activate (\d+)(?: by (\d+))?(?: at ((?:\d+ )*\d+))?( prepared)?( instead)?$/
 const USE = /^use (\d+) (\d+)(?: at ((?:\d+ )*\d+))?$/
 const numbers = (text: string | undefined): readonly number[] =>
   (text ?? '').split(' ').filter(Boolean).map(Number)
@@ -39,7 +39,7 @@ const numbers = (text: string | undefined): readonly number[] =>
 export function parseMove(word: string): Move | null {
   if (word === 'pass') return { kind: 'pass' }
   if (word.startsWith('attack ')) return { kind: 'attack', word }
-  const [, card, by, aimed, prepared] = ACTIVATE.exec(word) ?? []
+  const [, card, by, aimed, prepared, instead] = ACTIVATE.exec(word) ?? []
   if (card !== undefined) {
     const commands = by === undefined ? -1 : Number(by)
     return {
@@ -48,6 +48,7 @@ export function parseMove(word: string): Move | null {
       commands,
       targets: numbers(aimed),
       prepared: prepared !== undefined,
+      instead: instead !== undefined,
     }
   }
   const [, object, ability, at] = USE.exec(word) ?? []
@@ -62,10 +63,10 @@ export function cardOfMove(word: string): number | null {
   return card === undefined ? null : Number(card)
 }
 
-const formatActivation = ({ card, commands, targets, prepared }: ActivationChoice): string =>
+const formatActivation = ({ card, commands, targets, prepared, instead }: ActivationChoice): string =>
   `activate ${card}${commands < 0 ? '' : ` by ${commands}`}${targets.length === 0 ? '' : ` at ${targets.join(' ')}`}${
     prepared ? ' prepared' : ''
-  }`
+  }${instead ? ' instead' : ''}`
 const formatUse = ({ object, ability, targets }: UseChoice): string =>
   `use ${object} ${ability}${targets.length === 0 ? '' : ` at ${targets.join(' ')}`}`
 
@@ -151,7 +152,8 @@ export function moveLabel(w: View, word: string): string | Message {
       const activated = say`activate ${name(move.card)}`
       const by = move.commands < 0 ? activated : say`${activated} with ${name(move.commands)}`
       const aimed = at(by, move.targets)
-      return move.prepared ? say`${aimed}, prepared` : aimed
+      const prepared = move.prepared ? say`${aimed}, prepared` : aimed
+      return move.instead ? say`${prepared}, with its other cost` : prepared
     }
     case 'use': {
       const used = say`use ${name(move.object)}`

@@ -3,10 +3,10 @@ import { memoize } from '@battleline/language'
 import { obeys } from '../keywords/pride.ts'
 import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo, tableOf } from '../model/state.ts'
-import { championIs, isOnField } from '../query/objects.ts'
+import { championIs, championOf, isOnField } from '../query/objects.ts'
 import { canReserve } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
-import { canBeSacrificed, quantityOf, restrictionHolds, stateHolds } from '../query/values.ts'
+import { canBeSacrificed, matches, quantityOf, restrictionHolds, stateHolds } from '../query/values.ts'
 import type { Clause, Cost, UseLimit } from '../text/structure.ts'
 import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import { targetChoices, whyNotTargets } from './activate.ts'
@@ -55,13 +55,21 @@ export function whyNotUse(w: View, who: PlayerId, slow: boolean, use: UseChoice)
   return whyNotUseAtAll(w, who, slow, object, ability) ?? whyNotTargets(w, who, object, slots, targets)
 }
 
-/** The cards whose abilities a player may use: objects, and attack cards in the intent (GA-ACT-4). */
+/** The cards whose abilities a player may use: objects, attack cards in the intent, and cards of an inner lineage (GA-ACT-4). */
 export const usableCards = (w: View, who: PlayerId): readonly number[] => [
   ...playerOf(w, who).field,
   ...(tableOf(w).combat?.intent ?? []).filter(
     (card) => cardOf(w, card).$def.type === 'attack' && cardOf(w, card).controller === who,
   ),
+  ...innerLineage(w, who).filter((card) =>
+    activatedOf(cardOf(w, card).$def).some(({ clause }) => clause.release === true),
+  ),
 ]
+
+function innerLineage(w: View, who: PlayerId): readonly number[] {
+  const champion = championOf(w, who)
+  return champion < 0 ? [] : cardOf(w, champion).under
+}
 
 /** Why an ability cannot be used, whatever its targets; or null. */
 function whyNotUseAtAll(
@@ -71,12 +79,14 @@ function whyNotUseAtAll(
   object: number,
   ability: number,
 ): Reason | null {
-  const { name, controller, $def } = cardOf(w, object)
+  const { name, controller, zone, $def } = cardOf(w, object)
   if (!usableCards(w, who).includes(object) || controller !== who)
     return because(say`${name} is not an object that this player controls`, 'GA-DEF-7')
   const found = activatedAbilities(w, object)[ability]
   if (found === undefined) return because(say`${name} does not have this ability`, 'GA-DEF-7')
   const { clause, at } = found
+  if ((clause.release === true) !== (zone === 'lineage'))
+    return because(say`${name} has this ability in another zone`, 'GA-LVL-8')
   if (clause.when !== undefined && !restrictionHolds(w, clause.when, object))
     return because(say`the restriction in brackets of ${name} does not hold`, 'GA-DEF-7')
   for (const limit of limitsOf(clause)) {
@@ -89,7 +99,8 @@ function whyNotUseAtAll(
   const unpaid = clause.costs.find((cost) => !isPayable(w, object, cost, clause.costs))
   if (unpaid !== undefined) return because(say`${name} cannot pay its cost: ${unpaid.kind}`, 'GA-DEF-7')
   const price = priceOf(w, { object, ability }) ?? 0
-  return canReserve(w, who, price, object)
+  const given = givenUpFor(w, { object, ability })
+  return canReserve(w, who, price + (given?.way === 'discard' ? given.count : 0), object)
     ? null
     : because(say`${name} costs ${price}, and there are not so many cards in the hand`, 'GA-CST-3')
 }
@@ -136,6 +147,8 @@ export const givenUpFor = (
 /** The objects or cards that can pay; one sacrifices only what one controls. */
 export const payingFor = (w: View, object: number, { way, of }: GivenUp): readonly number[] => {
   const { controller } = cardOf(w, object)
+  if (way === 'discard')
+    return playerOf(w, controller).hand.filter((card) => matches(w, of, object, controller, card))
   const found = candidates(w, of, object, controller)
   return way === 'banish'
     ? found

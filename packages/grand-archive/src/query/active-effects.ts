@@ -80,12 +80,12 @@ function byPredicate(effects: readonly ContinuousEffect[]): CachedEffects['givin
 }
 
 function collectEffects(w: View, hook: number): readonly ContinuousEffect[] {
-  const texts = hookedTexts(w, hook).flatMap(({ row, ability, text, when }): ContinuousEffect[] => {
+  const texts = hookedTexts(w, hook).flatMap(({ row, from, ability, text, when }): ContinuousEffect[] => {
     if (text === null) return []
     const { life } = cardOf(w, row)
     return [
       {
-        id: `${row}.${life}/${ability}`,
+        id: from === row ? `${row}.${life}/${ability}` : `${row}.${life}/${from}/${ability}`,
         text,
         source: { card: row, life },
         when,
@@ -96,7 +96,7 @@ function collectEffects(w: View, hook: number): readonly ContinuousEffect[] {
   })
   const lasts = tableOf(w).lasting.flatMap((one): ContinuousEffect[] => {
     const { is, source, id, until } = one
-    return hookOf(is) === hook && until !== 'next attack'
+    return hookOf(is) === hook && until !== 'next attack' && until !== 'any next attack'
       ? [{ id: `lasting ${id}`, text: is, source, when: null, lasting: one, ability: -1 }]
       : []
   })

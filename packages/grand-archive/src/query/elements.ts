@@ -1,7 +1,8 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
 import { cardOf, type PlayerId, tableOf } from '../model/state.ts'
-import type { Element } from '../vocabulary.ts'
+import { ELEMENTS, type Element } from '../vocabulary.ts'
 import { championOf, elementsOf } from './objects.ts'
+import { hasPredicate } from './values.ts'
 
 const BASIC: ReadonlySet<Element> = new Set(['norm', 'fire', 'water', 'wind'])
 /** Every element beyond the basic ones but exalted, which depends on them. */
@@ -11,6 +12,10 @@ const isAdvanced = (element: Element): boolean => !BASIC.has(element) && element
 export function enabledElements(w: View, player: PlayerId): ReadonlySet<Element> {
   const champion = championOf(w, player)
   const enabled = new Set<Element>(['norm', ...(champion < 0 ? [] : elementsOf(w, champion))])
+  if (champion >= 0 && hasPredicate(w, champion, 'enables basic elements'))
+    for (const one of BASIC) enabled.add(one)
+  if (champion >= 0 && hasPredicate(w, champion, 'enables all elements'))
+    for (const one of ELEMENTS) enabled.add(one)
   if ([...enabled].some(isAdvanced)) enabled.add('exalted')
   return enabled
 }

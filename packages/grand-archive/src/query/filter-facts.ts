@@ -107,3 +107,17 @@ export function hasCost(
       return isWithin(memory, having.memory) || isWithin(reserve, having.reserve)
   }
 }
+
+/** Whether controller and elements match a filter. */
+export function matchesController(
+  { side, element, elements: either, without }: Filter,
+  you: PlayerId,
+  controller: PlayerId,
+  elements: () => readonly Element[],
+): boolean {
+  if (side !== undefined && (side === 'yours') !== (controller === you)) return false
+  if (element !== undefined && !elements().includes(element)) return false
+  if (either !== undefined && ![either.first, either.second].some((one) => elements().includes(one)))
+    return false
+  return without === undefined || !elements().includes(without)
+}

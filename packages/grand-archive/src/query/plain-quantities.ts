@@ -3,7 +3,7 @@ import { cardOf, playerOf } from '../model/state.ts'
 import type { Quantity } from '../text/structure.ts'
 import { lastKnownCounters } from './last-known.ts'
 import { championOf } from './objects.ts'
-import { omensOf } from './omens.ts'
+import { omenCount } from './omens.ts'
 import { type CountContext, referentsOf } from './resolution.ts'
 
 /** The quantities that ask for no filter and no computed value. */
@@ -30,7 +30,7 @@ export function plainQuantity(w: View, l: CountContext, of: PlainQuantity): numb
     case 'damage on champion':
       return champion < 0 ? 0 : cardOf(w, champion).damage
     case 'omens':
-      return omensOf(w, you, of.element)
+      return omenCount(w, you, of.element)
     // Compiled texts have what it is in its place.
     case 'x':
       return 0

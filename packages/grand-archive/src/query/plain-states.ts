@@ -4,7 +4,7 @@ import type { Filter, State } from '../text/structure.ts'
 import { isWithin } from './filter-facts.ts'
 import { lastKnown, lastKnownCounters } from './last-known.ts'
 import { championIs, championOf, isAttacking, isDefending, isRetaliating } from './objects.ts'
-import { omensOf } from './omens.ts'
+import { omenCosts, omenCount } from './omens.ts'
 
 /** The conditions that ask for no filter. */
 type PlainState = Exclude<State, { readonly of: Filter }>
@@ -12,6 +12,10 @@ type PlainState = Exclude<State, { readonly of: Filter }>
 /** The player of a condition: “you”, or the opponent. */
 export const sideOf = (who: 'you' | 'opponent', you: PlayerId): PlayerId =>
   who === 'you' ? you : opponentOf(you)
+
+/** The number of cards in a player's hand and memory */
+const influenceOf = (w: View, player: PlayerId): number =>
+  playerOf(w, player).hand.length + playerOf(w, player).memory.length
 
 /** Whether a condition of the text of `self`, whose controller is “you”, is true that asks for no filter. */
 export function plainStateHolds(w: View, state: PlainState, self: Ref, you: PlayerId): boolean {
@@ -30,7 +34,11 @@ export function plainStateHolds(w: View, state: PlainState, self: Ref, you: Play
     case 'paid':
       return cardOf(w, card).paid.includes(state.as) !== (state.not === true)
     case 'omens':
-      return omensOf(w, you, state.element) >= state.least
+      return omenCount(w, you, state.element) >= state.least
+    case 'omens apart':
+    case 'omens alike':
+    case 'omens cost':
+      return isWithin(omenCosts(w, you, state.kind), state.is)
     case 'attacking':
       return isAttacking(w, card)
     case 'retaliating':
@@ -49,6 +57,10 @@ export function plainStateHolds(w: View, state: PlainState, self: Ref, you: Play
       const is = phase === state.phase && (active === you) === (state.whose === 'yours')
       return is !== (state.not === true)
     }
+    case 'currents': {
+      const { currents } = playerOf(w, you)
+      return currents !== null && (currents === state.faces || currents === state.or)
+    }
     case 'champion did': {
       const { what } = state
       const did = tableOf(w).memory.some(
@@ -56,10 +68,10 @@ export function plainStateHolds(w: View, state: PlainState, self: Ref, you: Play
       )
       return did !== (state.not === true)
     }
-    case 'influence': {
-      const { hand, memory } = playerOf(w, you)
-      return isWithin(hand.length + memory.length, state.is)
-    }
+    case 'influence':
+      return isWithin(influenceOf(w, you), state.is)
+    case 'less influence':
+      return influenceOf(w, you) < influenceOf(w, opponentOf(you))
     case 'counters on self':
       return lastKnownCounters(w, self, state.counter) >= state.least !== (state.not === true)
     case 'counters on champion':

@@ -58,7 +58,11 @@ export const referencedCards = (w: View, l: Resolution, target: Target): readonl
 /** The referenced cards that have not changed zones, wherever they are: for what moves or shows them. */
 export const movedCards = (w: View, l: Resolution, target: Target): readonly number[] =>
   resolveReference(w, l, target)
-    .map((ref) => ('left' in target && target.left === true ? { ...ref, life: ref.life + 1 } : ref))
+    .map((ref) =>
+      'left' in target && (target.left === true || (target.left === 'maybe' && !isSameCard(w, ref)))
+        ? { ...ref, life: ref.life + 1 }
+        : ref,
+    )
     .filter((ref) => isSameCard(w, ref) && cardOf(w, ref.card).zone !== 'nowhere')
     .map((ref) => ref.card)
 

@@ -1,7 +1,7 @@
 import type { View } from '@battleline/kernel'
 import type { PendingAbility, PlayerId, Ref } from '../model/state.ts'
 import type { Noun } from '../text/structure.ts'
-import type { Paid } from '../vocabulary.ts'
+import type { Direction, Paid } from '../vocabulary.ts'
 import { matchesNoun } from './objects.ts'
 
 /** The context of a resolving ability: everything its text can refer to. */
@@ -25,6 +25,8 @@ export interface Resolution {
   /** “If it is imbued”: what was done to pay for its source. */
   readonly paid: readonly Paid[]
   readonly attacker: Ref | null
+  /** From where to where an earlier part turned the Shifting Currents; empty for not at all. */
+  turned: readonly Direction[]
   /** True if the player accepted the current sentence, or its condition was true. */
   proceed: boolean
   /** How often the current sentence is still done: “for each”. */
@@ -76,6 +78,7 @@ export const startResolution = ({
   prepared,
   paid,
   attacker,
+  turned: [],
   proceed: true,
   times: 0,
   completed: true,
@@ -94,6 +97,7 @@ export const EXAMPLE_RESOLUTION: Resolution = {
   prepared: false,
   paid: [],
   attacker: null,
+  turned: [],
   proceed: true,
   times: 0,
   completed: true,

@@ -1,5 +1,6 @@
 import type { View } from '@battleline/kernel'
-import { cardOf, opponentOf, type PlayerId, playerOf, type Ref, tableOf } from '../model/state.ts'
+import { cardOf, opponentOf, type PlayerId, playerOf, type Ref, refTo, tableOf } from '../model/state.ts'
+import { givesItself } from '../text/gained-keywords.ts'
 import type {
   Amount,
   Filter,
@@ -10,7 +11,7 @@ import type {
   State,
   Subject,
 } from '../text/structure.ts'
-import { type Element, HIGHEST, type Keyword } from '../vocabulary.ts'
+import { HIGHEST, type Keyword } from '../vocabulary.ts'
 import {
   type ContinuousEffect,
   effectsGiving,
@@ -27,6 +28,7 @@ import {
   isIn,
   isNon,
   isWithin,
+  matchesController,
   withoutSpell,
 } from './filter-facts.ts'
 import { lastKnown } from './last-known.ts'
@@ -40,6 +42,7 @@ import {
   isUnit,
   matchesNoun,
 } from './objects.ts'
+import { omensOf } from './omens.ts'
 import { plainQuantity } from './plain-quantities.ts'
 import { plainStateHolds, sideOf } from './plain-states.ts'
 import { type CountContext, referentsOf } from './resolution.ts'
@@ -113,12 +116,11 @@ export function rolePower(w: View, card: number): number {
   )
 }
 
-/** Life of a unit; null without such a stat. */
+/** Life: null without such a stat, which an effect creates at 0 and counters do not (GA-PWR-7). */
 export function lifeOf(w: View, card: number): number | null {
   const { $def, buff, debuff } = cardOf(w, card)
-  return $def.life === null
-    ? null
-    : $def.life + sumOfEffects(w, card, 'gets life') + statCounters(w, card, buff - debuff)
+  if ($def.life === null && !hasPredicate(w, card, 'gets life')) return null
+  return ($def.life ?? 0) + sumOfEffects(w, card, 'gets life') + statCounters(w, card, buff - debuff)
 }
 
 /** A keyword's value: 1 for a keyword without a number, 0 if the object does not have it. */
@@ -240,20 +242,6 @@ export function has(w: View, one: Having, card: number): boolean {
 const hasKeywordAnywhere = (w: View, card: number, keyword: Keyword): boolean =>
   cardOf(w, card).zone === 'field' ? hasKeyword(w, card, keyword) : hasPrintedKeyword(w, card, keyword)
 
-/** Whether controller and elements match a filter. */
-function matchesController(
-  { side, element, elements: either, without }: Filter,
-  you: PlayerId,
-  controller: PlayerId,
-  elements: () => readonly Element[],
-): boolean {
-  if (side !== undefined && (side === 'yours') !== (controller === you)) return false
-  if (element !== undefined && !elements().includes(element)) return false
-  if (either !== undefined && ![either.first, either.second].some((one) => elements().includes(one)))
-    return false
-  return without === undefined || !elements().includes(without)
-}
-
 /** Whether the restriction in brackets is true for the champion of "you". */
 export function restrictionHolds(
   w: View,
@@ -309,8 +297,20 @@ export function stateHolds(
       const place = state.kind === 'pile' ? state.place : 'field'
       return isWithin(playerOf(w, sideOf(state.who, you))[place].filter(isOne).length, state.is)
     }
+    case 'lineage has': {
+      const champion = championOf(w, you)
+      return isWithin(champion < 0 ? 0 : cardOf(w, champion).under.filter(isOne).length, state.is)
+    }
+    case 'omens like':
+      return isWithin(omensOf(w, you).filter(isOne).length, state.is)
     case 'activated this turn':
-      return tableOf(w).memory.some((one) => one.kind === 'activated' && one.you === you && isOne(one.card))
+      return tableOf(w).memory.some(
+        (one) =>
+          one.kind === 'activated' &&
+          one.you === you &&
+          (state.brewed !== true || one.brewed === true) &&
+          isOne(one.card),
+      )
     case 'controls':
       return field.filter(isOne).length >= state.least
     case 'graveyard':
@@ -328,12 +328,14 @@ export function stateHolds(
 
 /** Whether a card has a printed keyword, in any zone. */
 export const hasPrintedKeyword = (w: View, card: number, keyword: Keyword): boolean =>
-  cardOf(w, card).$def.abilities.some(
-    ({ clause }) =>
-      clause.kind === 'keyword' &&
-      clause.keyword === keyword &&
-      (clause.when === undefined || restrictionHolds(w, clause.when, card)),
-  )
+  cardOf(w, card).$def.abilities.some(({ clause }) => {
+    if (!givesItself(clause, keyword)) return false
+    const whiles = clause.kind === 'keyword' ? clause.while : clause.is.kind === 'about' && clause.is.while
+    return (
+      (clause.when === undefined || restrictionHolds(w, clause.when, card)) &&
+      (!whiles || stateHolds(w, whiles, refTo(w, card)))
+    )
+  })
 
 /** The amount now; amounts are not locked in earlier (GA-DMG-1). */
 export function amountOf(w: View, l: CountContext, amount: Amount): number {

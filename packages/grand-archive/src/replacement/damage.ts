@@ -12,7 +12,7 @@ import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writeTable } from 
 import { activeEffects, type ContinuousEffect, youOf } from '../query/active-effects.ts'
 import { championOf, isSameCard, isUnit } from '../query/objects.ts'
 import type { CountContext } from '../query/resolution.ts'
-import { amountOf, matchesSource, refersTo, restrictionHolds } from '../query/values.ts'
+import { amountOf, matchesSource, refersTo, restrictionHolds, stateHolds } from '../query/values.ts'
 import type { ContinuousText, DamageChange, DamagePattern } from '../text/structure.ts'
 import { move } from '../zones/move.ts'
 import { addInstance, type Damage, type DamageInstance, prevent, setAmount } from './pending-damage.ts'
@@ -33,6 +33,7 @@ export function replacementTitle(becoming: DamageChange, left: number | undefine
   switch (becoming.kind) {
     case 'prevent some':
     case 'prevent half':
+    case 'prevent all but':
       return 'prevents some of it'
     case 'prevent all':
       return 'prevents it'
@@ -82,6 +83,7 @@ const CITE: Readonly<Record<DamageChange['kind'], readonly string[]>> = {
   'prevent some': ['GA-PRV-4'],
   'prevent all': ['GA-PRV-4'],
   'prevent half': ['GA-PRV-4'],
+  'prevent all but': ['GA-PRV-4'],
   more: ['GA-RPL-1'],
   doubled: ['GA-RPL-1'],
   'removes counters': ['GA-RPL-5'],
@@ -93,18 +95,20 @@ function appliesTo(w: View, effect: ContinuousEffect, text: WouldDeal, one: Dama
   if (one.amount <= 0 || !coversInstance(w, effect, text.of, one)) return false
   if (effect.when !== null && !restrictionHolds(w, effect.when, effect.source.card)) return false
   if (text.once === true && isUsedThisTurn(w, effect.source, effect.ability)) return false
+  if (text.while !== undefined && !stateHolds(w, text.while, effect.source, youOf(w, effect))) return false
   // Unpreventable damage does not use up shields; one-time prevention is wasted on it (GA-PRV-5).
   return !(one.unpreventable && PREVENTION_KINDS.includes(text.becomes.kind))
 }
 const PREVENTION_KINDS: readonly DamageChange['kind'][] = [
   'prevent some',
   'prevent half',
+  'prevent all but',
   'prevent all',
   'shield',
 ]
 
 function coversInstance(w: View, effect: ContinuousEffect, of: DamagePattern, one: DamageInstance): boolean {
-  if (of.most !== undefined && one.amount > of.most) return false
+  if (one.amount > (of.most ?? one.amount) || one.amount < (of.least ?? 0)) return false
   if (of.sort !== undefined && (of.sort === 'combat') !== one.combat) return false
   if (of.attack === true && !one.attack) return false
   if (of.by !== undefined && !matchesSource(w, of.by, effect.source.card, youOf(w, effect), one)) return false
@@ -148,6 +152,9 @@ function applyReplacement(
       return null
     case 'prevent half':
       prevent(w, l, one, Math.ceil(one.amount / 2))
+      return null
+    case 'prevent all but':
+      prevent(w, l, one, Math.max(0, one.amount - now.but))
       return null
     case 'more':
       setAmount(w, l, id, one.amount + now.by)

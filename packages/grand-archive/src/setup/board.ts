@@ -1,5 +1,5 @@
 import type { PlayerId } from '../model/state.ts'
-import type { Counter, Pile } from '../vocabulary.ts'
+import type { Counter, Direction, Pile } from '../vocabulary.ts'
 
 /** A card of a board: its name, or its name and marks. Default: awake, undamaged, without counters. */
 export interface CardSetup extends Partial<Readonly<Record<Counter, number>>> {
@@ -25,6 +25,8 @@ export interface CardSetup extends Partial<Readonly<Record<Counter, number>>> {
 /** A player of a board: their values, and the cards of each pile, by name or with marks. */
 export interface PlayerSetup extends Partial<Readonly<Record<Pile, readonly (string | CardSetup)[]>>> {
   readonly name?: string
+  /** Gives the player the mastery Shifting Currents, which faces this direction. */
+  readonly currents?: Direction
   readonly field?: readonly (string | CardSetup)[]
 }
 

@@ -24,7 +24,7 @@ import {
   TABLE,
   type Table,
 } from '../model/state.ts'
-import { type Edition, PILES, ZONES } from '../vocabulary.ts'
+import { DIRECTIONS, type Edition, PILES, ZONES } from '../vocabulary.ts'
 import { finder } from './setup.ts'
 
 /**
@@ -73,7 +73,8 @@ const isPlayer = oneOf(PLAYERS)
 
 function playerTest(count: number): FieldTest {
   const { cards } = referenceTests(FIRST_CARD, count)
-  return shape(Object.fromEntries(LISTS.map((list) => [list, cards])))
+  const lists = Object.fromEntries(LISTS.map((list) => [list, cards]))
+  return shape({ ...lists, currents: oneOf([null, ...DIRECTIONS]) })
 }
 
 function cardTest(count: number): FieldTest {

@@ -100,6 +100,7 @@ function addZones(
   const champions = record.field.filter((card) => (rows[card] as Card).$def.type === 'champion')
   if (champions.length > 1) return because(say`${record.name} controls more than one champion`, 'GA-DEF-2')
   record.hadChampion = champions.length > 0
+  record.currents = setup.currents ?? null
   return null
 }
 

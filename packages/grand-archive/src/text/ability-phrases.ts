@@ -30,7 +30,21 @@ export const constants = [
   ),
   ...cardsCost('constant', 'activate'),
   ...cardsCost('constant', 'materialize'),
-  phrase('constant', 'would deal', '{once=once each turn,} if {of:would}, {becomes:becoming}'),
+  phrase(
+    'constant',
+    'would deal',
+    '{once=once each turn,} if {of:would}[ while {while:state}], {becomes:becoming}',
+    {
+      reads: ['as long as {while:state}, if {of:would}, {becomes:becoming}'],
+    },
+  ),
+  // “It” is the card itself, which the text has just named.
+  phrase(
+    'constant',
+    'would deal',
+    'if {of.sort:sort?} damage would be dealt to {self} while {while:its-state}, {becomes:becoming}',
+    { fixed: { of: { kind: 'would', to: { kind: 'self' } } } },
+  ),
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "}[ while {while:state}]', {
     reads: ['{who:subject} {does:predicate+" and "|", "|", and "} as long as {while:state}'],
   }),
@@ -38,6 +52,11 @@ export const constants = [
     'constant',
     'about',
     'as long as {while:state}, {who:named-subject} {does:predicate+" and "|", "|", and "}',
+  ),
+  ...(['all', 'basic'] as const).map((which) =>
+    phrase('constant', 'about', `all${which === 'all' ? '' : ' basic'} elements are enabled for you`, {
+      fixed: { who: { kind: 'your champion' }, does: [{ kind: `enables ${which} elements` }] },
+    }),
   ),
   phrase('constant', 'about', "your opponents can't recover", {
     fixed: {
@@ -48,6 +67,35 @@ export const constants = [
   phrase('constant', 'about', 'combat damage dealt by this attack is unpreventable', {
     fixed: OF_THIS_ATTACK,
   }),
+  phrase(
+    'constant',
+    'about',
+    'as an additional cost to use {self} for an attack, {does:weapon-price+" and "}',
+    { fixed: { who: { kind: 'self' } } },
+  ),
+  phrase(
+    'constant',
+    'about',
+    'as an additional cost to declare an attack with {self}, {does:attacker-price+" and "}',
+    { fixed: { who: { kind: 'self' } } },
+  ),
+  phrase(
+    'constant',
+    'about',
+    'players can\'t declare attacks targeting {who:named-subject} unless they {does:target-price+" and "} for each attack declaration',
+  ),
+  phrase(
+    'constant',
+    'about',
+    'players can\'t declare attacks unless they {does:attacker-price+" and "} for each attack declaration',
+    { fixed: { who: { kind: 'each', of: { kind: 'group' } } } },
+  ),
+  phrase(
+    'constant',
+    'about',
+    'players can\'t declare attacks with {who.of:group~many} unless they {does:attacker-price+" and "} for each attack declaration',
+    { fixed: { who: { kind: 'each' } } },
+  ),
   phrase('constant', 'about', '{who:named-subject}\'s {does:stat+" and "}[ while {while:state}]'),
   // “It” is the card itself, the subject of the condition.
   phrase('constant', 'about', 'as long as {while:own-state}, it {does:predicate+" and "|", "|", and "}', {
@@ -58,7 +106,12 @@ export const constants = [
   }),
 
   phrase('would', 'would', 'this attack would deal {sort:sort?} damage', { fixed: { attack: true } }),
-  phrase('would', 'would', '{by:one} would deal[ {most:#} or less] {sort:sort?} damage[ to {to:recipient}]'),
+  phrase('would', 'would', '{to:recipient} would be dealt {least:#} or more {sort:sort?} damage', {
+    reads: ['{to:recipient} would take {least:#} or more {sort:sort?} damage'],
+  }),
+  phrase('would', 'would', '{by:one} would deal[ {most:#} or less] {sort:sort?} damage[ to {to:recipient}]', {
+    reads: ['{sort:sort?} damage would be dealt to {to:recipient} (from|by) {by:one}'],
+  }),
   phrase('would', 'would', '[{most:#} or less ]{sort:sort?} damage would be dealt[ to {to:recipient}]', {
     reads: [
       '{to:recipient} would be dealt[ {most:#} or less] {sort:sort?} damage',
@@ -77,6 +130,9 @@ export const constants = [
     'prevent some',
     'prevent {amount:amount} of it, and if its source is a unit, deal {back:#} damage to that unit',
   ),
+  phrase('becoming', 'prevent all but', 'prevent all but {but:#} of it', {
+    reads: ['prevent all but {but:#} of that damage'],
+  }),
   phrase('becoming', 'prevent half', 'prevent half of it, rounded up', {
     reads: ['prevent half of that damage, rounded up'],
   }),
@@ -112,6 +168,10 @@ export const events = [
   }),
   phrase('event', 'enters', 'whenever {of:one} enters the field'),
   phrase('event', 'activated', 'whenever you activate {of:one}'),
+  phrase('event', 'activated', 'whenever you activate your first {of:group~one} each turn', {
+    fixed: { first: true },
+  }),
+  phrase('event', 'brewed', 'whenever you brew {of:one}'),
   phrase('event', 'sacrifice', 'whenever you sacrifice {of:one}'),
   phrase('event', 'suppress', 'whenever you suppress {of:one}'),
   ...(['distant', 'fostered', 'loaded'] as const).map((state) =>
@@ -119,6 +179,11 @@ export const events = [
   ),
   ...(['memory', 'hand'] as const).map((from) =>
     phrase('event', 'reveal', `whenever you reveal {self} from your ${from}`, { fixed: { from } }),
+  ),
+  phrase(
+    'event',
+    'currents change',
+    'whenever your Shifting Currents change from facing {from:direction} to {to:direction}[ while {while:state}]',
   ),
   phrase('event', 'gather', 'whenever you gather'),
   phrase('event', 'glimpse', 'whenever you glimpse'),
@@ -175,7 +240,7 @@ export const costs = [
   }),
   phrase('cost', 'remove from champion', 'remove {count:#} {counter:counter} counter(s) from your champion'),
   phrase('cost', 'banish self', 'banish {self}'),
-  ...(['sacrifice', 'banish'] as const).flatMap((way) => [
+  ...(['sacrifice', 'banish', 'discard'] as const).flatMap((way) => [
     phrase('cost', 'give up', `${way} {of:one}`, { fixed: { way, count: 1 } }),
     phrase('cost', 'give up', `${way} {count:#} {of:group~many}`, { fixed: { way } }),
   ]),
@@ -190,6 +255,10 @@ export const clauses = [
   phrase('clause', 'bracketed', '{when:brackets} {clause:bare}'),
   phrase('clause', 'bracketed', '{when:brackets} {clause:labelled}'),
   include('clause', '{it:labelled}'),
+  phrase('clause', 'inherited', 'Inherited Effect — {clause:bare}', {
+    reads: ['Inherited Effect: {clause:bare}'],
+  }),
+  phrase('clause', 'release', 'Lineage Release — {does:sentence+}'),
   phrase('labelled', 'labelled', '{label:label} — {clause:bare}'),
   phrase('label', 'label', '{word:label-word}[ {value:#}]'),
   include('clause', '{it:bare}'),
@@ -213,7 +282,12 @@ export const clauses = [
     'Activate {self} only {limits:use-limit+" and only "|", and only "|" and "}.',
   ),
   phrase('bare', 'lineage', '{of:lineage-name} lineage.'),
-  phrase('bare', 'ephemerate', 'ephemerate — {cost:#}.'),
+  phrase('bare', 'ephemerate', 'ephemerate — {cost:#}[, {effect:effect}].'),
+  phrase('bare', 'floating only', "pay only using floating memory for {self}'s memory cost."),
+  phrase('bare', 'alternative cost', "you may {effect:effect} rather than pay {self}'s reserve cost."),
+  phrase('bare', 'brew', 'brew — {of:ingredient+", "}.'),
+  phrase('ingredient', 'ingredient', '{count:#} {sub:sub~count}'),
+  phrase('ingredient', 'ingredient', '{count:#} {named:title}'),
   phrase('bare', 'command', 'command {of:sub~one}.'),
   phrase('bare', 'enters rested', '{self} enters the field rested.', { reads: ['hindered.'] }),
   include('bare', '{it:triggered}'),
@@ -225,11 +299,14 @@ export const clauses = [
     fixed: { once: true },
   }),
   phrase('triggered', 'whenever', '{event:event}, {first:plain}.[ {more:sentence+}]'),
+  phrase('triggered', 'whenever', 'as a Spell, {event:event}, {first.effects:effect+" and "}.', {
+    fixed: { first: { kind: 'do', spell: true } },
+  }),
 
   phrase(
     'sentence',
     'use only',
-    'Activate this ability only {limits:use-limit+" and "|" and only "|", and only "}.',
+    'Activate this ability only {limits:use-limit+" and only "|" and "|", and only "}.',
   ),
   phrase('use-limit', 'once each turn', 'once each turn', { reads: ['once per turn'] }),
   phrase('use-limit', 'once', 'once'),
@@ -239,6 +316,12 @@ export const clauses = [
   phrase('use-limit', 'during', 'during your {phase:phase} phase', { fixed: { whose: 'yours' } }),
   phrase('use-limit', 'during', "during an opponent's {phase:phase} phase", { fixed: { whose: 'theirs' } }),
   phrase('use-limit', 'if', 'if {condition:state}'),
+  phrase(
+    'sentence',
+    'when did',
+    'When you change it from facing {turned.from:direction} to {turned.to:direction} this way, {does:plain}.',
+    { fixed: { turned: { kind: 'turned' } } },
+  ),
   phrase('sentence', 'when did', 'When you do, {does:plain}.'),
   phrase('sentence', 'with class bonus', 'Class Bonus: {does:plain}.'),
   include('sentence', '{it:plain}.'),

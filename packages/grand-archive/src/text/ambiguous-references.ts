@@ -53,6 +53,9 @@ const UNCERTAIN_AFTER: ReadonlySet<string> = new Set([
 
 const isAsked = ({ kind }: Node): boolean => kind === 'it is' || kind === 'it has'
 
+/** A target, or the one card that is revealed. */
+const isNamer = (node: Node): boolean => isTarget(node) || node.kind === 'reveal top'
+
 /** “If that unit is …” where it could be another unit than the one target before it, or could have left. */
 export function unclearKind(clause: Node): UnplayedWords | null {
   const asked = firstIn(clause, isAsked)
@@ -64,8 +67,8 @@ export function unclearKind(clause: Node): UnplayedWords | null {
   )
   const isClear =
     !HIT_TRIGGERS.has(clause.trigger) &&
-    countIn(before, isTarget) === 1 &&
-    countIn(clause, isTarget) === 1 &&
+    countIn(before, isNamer) === 1 &&
+    countIn(clause, isNamer) === 1 &&
     countIn(before, ({ kind }) => UNCERTAIN_AFTER.has(kind)) === 0 &&
     countIn(clause, isAsked) === 1
   return isClear ? null : { node: asked, why: SEVERAL }

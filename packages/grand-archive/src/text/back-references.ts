@@ -149,6 +149,7 @@ const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string
   'this way': ({ did }, { done }) =>
     WAYS[String(did)]?.some((kind) => done.has(kind)) === true ? null : LOST,
   'that much': (_, { hasAmount }) => (hasAmount ? null : LOST),
+  turned: afterDoing('turn currents'),
   dealt: (_, { hasAmount }) => (hasAmount ? null : LOST),
   'attack gets': (_, { attacks }) => (attacks ? null : LOST),
   'attack doubled': (_, { attacks }) => (attacks ? null : LOST),
@@ -174,6 +175,7 @@ export const BRINGS: ReadonlySet<unknown> = new Set([
   'at random',
   'materialize',
   'look at top',
+  'reveal top',
   'put onto field',
 ])
 
@@ -188,7 +190,7 @@ function remember(node: Node, known: Antecedents): void {
     if (isNode(node.what) && node.what.kind === 'self') known.chosen = { nouns: null }
     return
   }
-  if (kind === 'look at top') known.chosen = { nouns: ['card'] }
+  if (kind === 'look at top' || kind === 'reveal top') known.chosen = { nouns: ['card'], isCard: true }
   else if (!String(kind).includes('target')) known.chosen = thing
   else known.targets = [...known.targets, thing]
 }

@@ -126,7 +126,7 @@ export const COMPARISON: ComparisonSpec = {
     element: ELEMENTS,
     subtype: [...Object.keys(SUBTYPES), ...CLASSES],
   },
-  repeatable: ['or', 'you', 'opponent', 'player', 'owner', 'controller'],
+  repeatable: ['or', 'only', 'you', 'opponent', 'player', 'owner', 'controller'],
   // A plural is each of them.
   spelledOut: ['each'],
   named: ['counter'],

@@ -22,6 +22,7 @@ const DID = [
   ['dealt damage', 'taken damage'],
   ['attacks', 'attacked'],
   ['attacked', 'been attacked'],
+  ['deals combat damage', 'dealt combat damage'],
 ] as const
 
 const PILES = ['hand', 'memory', 'graveyard', 'banishment'] as const
@@ -40,6 +41,7 @@ export const conditions = [
     fixed: { as: 'ephemeral', not: true },
     reads: ['{self} was not ephemeral'],
   }),
+  phrase('own-state', 'paid', '{self} was brewed', { fixed: { as: 'brewed' } }),
   phrase('own-state', 'attacking one', '{self} is attacking {of:one}'),
   phrase('own-state', 'counters on self', '{self} has a(n) {counter:counter} counter on it', {
     fixed: { least: 1 },
@@ -62,6 +64,10 @@ export const conditions = [
   // The same behind words that name the card.
   ...STATES.map((state) => phrase('its-state', state, `it's ${state}`)),
   phrase('its-state', 'attacking one', "it's attacking {of:one}"),
+  phrase('its-state', 'counters on self', 'it has a(n) {counter:counter} counter on it', {
+    fixed: { least: 1 },
+  }),
+  phrase('its-state', 'counters on self', 'it has {least:#} or more {counter:counter} counters on it'),
   phrase('state', 'champion distant', 'your champion is distant'),
   phrase('state', 'champion attacking', 'your champion is attacking {of:one}'),
   phrase('state', 'attacker attacking', 'the attacker is attacking {of:one}'),
@@ -77,11 +83,32 @@ export const conditions = [
       ],
     },
   ),
+  phrase('state', 'lineage has', "there's {of:one} in your champion's lineage", {
+    fixed: { is: { kind: 'at least', value: 1 } },
+  }),
+  phrase('state', 'lineage has', "there are {is:limit} {of:group~many} in your champion's lineage"),
+  phrase('state', 'less influence', "target opponent's influence is greater than yours", {
+    fixed: { than: 'theirs' },
+  }),
+  phrase('state', 'less influence', 'you are the player with the least influence'),
+  phrase('state', 'champion did', "you haven't materialized a card this turn", {
+    fixed: { what: 'materialize', not: true },
+  }),
   phrase('state', 'influence', 'your influence is {is:limit}'),
   phrase('state', 'graveyard', 'you have {least:#} or more {of:group~many} in your graveyard', {
     reads: ['there are {least:#} or more {of:group~many} in your graveyard'],
   }),
   phrase('state', 'omens', 'you have {least:#} or more {element:element?} [element] omens'),
+  phrase('state', 'omens like', 'you have {is:limit} {of.nouns:noun~one+", or"} omens', {
+    fixed: { of: { kind: 'group' } },
+  }),
+  phrase('state', 'omens like', 'you have {is:limit} omens', { fixed: { of: { kind: 'group' } } }),
+  phrase('state', 'omens apart', 'you have {is:limit} omens with different reserve costs'),
+  phrase('state', 'omens alike', 'you have {is:limit} omens with the same reserve cost'),
+  phrase('state', 'omens cost', 'the total reserve cost among your omens is {is:limit}', {
+    reads: ['the total reserve cost of your omens is {is:limit}'],
+  }),
+  phrase('state', 'currents', 'your Shifting Currents face {faces:direction}[ or {or:direction}]'),
   phrase('state', 'champion attacks', 'your champion is attacking'),
   phrase('state', 'somebody attacks', 'a unit is attacking'),
   ...DID.flatMap(([what, did]) => [
@@ -91,6 +118,7 @@ export const conditions = [
     }),
   ]),
   phrase('state', 'activated this turn', "you've activated {of:one} this turn"),
+  phrase('state', 'activated this turn', "you've brewed {of:one} this turn", { fixed: { brewed: true } }),
   phrase('state', 'your turn', "it's not your turn", { fixed: { not: true } }),
   phrase('state', 'your turn', "it's your turn"),
   phrase('state', 'phase', "it's not your {phase:phase} phase", { fixed: { whose: 'yours', not: true } }),

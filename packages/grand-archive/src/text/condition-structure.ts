@@ -1,10 +1,17 @@
-import type { Counter, Element, Paid, Phase } from '../vocabulary.ts'
+import type { Counter, Direction, Element, Paid, Phase } from '../vocabulary.ts'
 import type { Filter, Having, Limit, Noun } from './filter-structure.ts'
 
 /** Amounts, restrictions and conditions of texts. */
 
 /** Events of champions that texts ask for. */
-export type ChampionDeed = 'level up' | 'dealt damage' | 'attacks' | 'attacked'
+export type ChampionDeed =
+  | 'level up'
+  | 'dealt damage'
+  | 'deals combat damage'
+  | 'attacks'
+  | 'attacked'
+  /** Its player has materialized a card. */
+  | 'materialize'
 
 export type Quantity =
   | { readonly kind: 'level' }
@@ -57,12 +64,14 @@ export type State =
   /** What was done to pay for the card. */
   | { readonly kind: 'paid'; readonly as: Paid; readonly not?: true }
   | { readonly kind: 'champion attacks' | 'somebody attacks' }
-  | { readonly kind: 'activated this turn'; readonly of: Filter }
+  | { readonly kind: 'activated this turn'; readonly of: Filter; readonly brewed?: true }
   /** What one's champion did, or what happened to it, this turn. */
   | { readonly kind: 'champion did'; readonly what: ChampionDeed; readonly not?: true }
   | { readonly kind: 'your turn'; readonly not?: true }
   /** A phase of one's own turn, or of the opponent's. */
   | { readonly kind: 'phase'; readonly whose: 'yours' | 'theirs'; readonly phase: Phase; readonly not?: true }
+  /** The Shifting Currents of “you” face one of these directions (GA-MST-1). */
+  | { readonly kind: 'currents'; readonly faces: Direction; readonly or?: Direction }
   /** Its controller has no other object of the filter. */
   | { readonly kind: 'only one'; readonly of: Filter }
   /** A player controls so many objects of the filter. */
@@ -85,8 +94,15 @@ export type State =
   /** The number of cards in hand and memory. */
   | { readonly kind: 'influence'; readonly is: Limit }
   | { readonly kind: 'graveyard'; readonly least: number; readonly of: Filter }
+  /** The inner lineage of one's champion has so many of these cards. */
+  | { readonly kind: 'lineage has'; readonly is: Limit; readonly of: Filter }
+  /** The hand and memory of “you” have fewer cards than those of the opponent. */
+  | { readonly kind: 'less influence'; readonly than?: 'theirs' }
   /** Of “you” (GA-CTR-4). */
   | { readonly kind: 'omens'; readonly least: number; readonly element?: Element }
+  | { readonly kind: 'omens like'; readonly is: Limit; readonly of: Filter }
+  /** So many of different reserve costs, so many that share one, or so much in all. */
+  | { readonly kind: 'omens apart' | 'omens alike' | 'omens cost'; readonly is: Limit }
   | {
       readonly kind: 'counters on self' | 'counters on champion'
       readonly least: number

@@ -9,6 +9,7 @@ import type { Subject } from './reference-structure.ts'
 export interface DamagePattern {
   readonly kind: 'would'
   readonly most?: number
+  readonly least?: number
   readonly sort?: 'combat' | 'non-combat'
   readonly to?: Subject
   readonly by?: Filter
@@ -25,6 +26,7 @@ export type DamageChange =
       readonly reveal?: Element
     }
   | { readonly kind: 'prevent all' }
+  | { readonly kind: 'prevent all but'; readonly but: number }
   /** Rounded up. */
   | { readonly kind: 'prevent half' }
   | { readonly kind: 'more'; readonly by: number }

@@ -7,6 +7,9 @@ export const deeds = [
   }),
   phrase('their-deed', 'draw', '(draws/draw) {amount:count-of} card(s)'),
   phrase('their-deed', 'discard', '(discards/discard) {amount:count-of} {of:group~amount}'),
+  phrase('their-deed', 'banish cards', '(banishes/banish) {count:#} {of:group~count} from their graveyard', {
+    fixed: { fewer: true },
+  }),
   phrase('their-deed', 'recover', '(recovers/recover) {amount:amount}'),
   phrase('their-deed', 'sacrifice', '(sacrifices/sacrifice) {what:target}'),
   phrase('their-deed', 'mill', '(puts/put) the top card of their deck into their graveyard', {

@@ -93,6 +93,7 @@ export const effects = [
   phrase('effect', 'glimpse', 'glimpse {amount:amount}'),
   phrase('effect', 'empower', 'empower {amount:amount}'),
   phrase('effect', 'look at top', 'look at the top card of your deck'),
+  phrase('effect', 'reveal top', 'reveal the top card of your deck'),
   ...tops,
   phrase('effect', 'put into graveyard', 'put it into your graveyard', {
     reads: ['put that card into your graveyard'],
@@ -132,6 +133,10 @@ export const effects = [
     'the next time {sort:sort?} damage would be dealt to {to:target} this turn, prevent it[ and put that many {counter:counter} counters on it]',
     { reads: nextTime('prevent that damage') },
   ),
+  phrase('effect', 'their next attack', 'their next attack this turn {gives:predicate+" and "}', {
+    fixed: { who: { kind: 'it' } },
+  }),
+  phrase('effect', 'their next attack', '{who:target}\'s next attack this turn {gives:predicate+" and "}'),
   // In front of what objects get: the cards are none.
   phrase(
     'effect',
@@ -180,6 +185,17 @@ export const effects = [
     'next attack gets',
     "your champion's next attack without a weapon this turn gets {by:+#} power",
   ),
+  phrase('effect', 'redirect', 'change the target of an attack to {to:target}'),
+  phrase('effect', 'from now', 'all basic elements are enabled for you {until:until}', {
+    fixed: {
+      is: { kind: 'about', who: { kind: 'your champion' }, does: [{ kind: 'enables basic elements' }] },
+    },
+  }),
+  phrase('effect', 'from now', 'all elements are enabled for you {until:until}', {
+    fixed: {
+      is: { kind: 'about', who: { kind: 'your champion' }, does: [{ kind: 'enables all elements' }] },
+    },
+  }),
   phrase('effect', 'attack doubled', 'double the damage that this attack would deal'),
   phrase('effect', 'from now', 'if {is.of:would} this turn, {is.becomes:becoming}', {
     fixed: { until: 'this turn', is: { kind: 'would deal' } },
@@ -217,6 +233,12 @@ export const effects = [
   ),
   phrase('effect', 'banish cards', 'banish {count:#} {of:group~count} from your graveyard'),
   phrase('effect', 'banish cards', 'banish a(n) {of:group~one} from your graveyard', { fixed: { count: 1 } }),
+  phrase(
+    'effect',
+    'banish cards',
+    'banish {count:#} {of:group~count} from your graveyard, or as many as there are',
+    { fixed: { fewer: true } },
+  ),
   phrase('effect', 'banish up to', 'banish any number of {of:group~many} from your graveyard'),
   phrase('effect', 'banish up to', 'banish up to {count:#} {of:group~count} from your graveyard'),
   include('effect', '{it:each-deal}'),
@@ -257,6 +279,9 @@ export const effects = [
       ...(end === 'top' && { reads: ['put {what:target} on top of {whose:receiver} {place:pile~one}'] }),
     }),
   ),
+  phrase('effect', 'put under', 'put {what:target} on the bottom of {champion:lineage}'),
+  phrase('lineage', 'your champion', "your champion's lineage"),
+  phrase('lineage', 'it', "the hit champion's lineage", { fixed: { noun: 'champion', how: 'hit' } }),
   phrase('effect', 'load', 'load {what:target} into {into:target}'),
   phrase('effect', 'negate', 'negate target {what.of:group~one} activation[ {side:side}]', {
     fixed: { what: { kind: 'target' } },
@@ -300,4 +325,14 @@ export const effects = [
     fixed: { each: true },
   }),
   phrase('effect', 'pay', 'pay {amount:#}'),
+  phrase('effect', 'gain currents', 'you gain the Shifting Currents mastery'),
+  ...(['different', 'adjacent'] as const).map((to) =>
+    phrase(
+      'effect',
+      'turn currents',
+      `change the direction of your Shifting Currents to a(n) ${to} direction of your choice`,
+      { fixed: { to } },
+    ),
+  ),
+  phrase('effect', 'turn currents', 'change the direction of your Shifting Currents to {to:direction}'),
 ]

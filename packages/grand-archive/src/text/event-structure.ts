@@ -1,3 +1,4 @@
+import type { Direction } from '../vocabulary.ts'
 import type { State } from './condition-structure.ts'
 import type { Filter } from './filter-structure.ts'
 import type { Watched } from './reference-structure.ts'
@@ -13,7 +14,9 @@ export type Event =
       readonly least?: number
       readonly by?: Filter
     }
-  | { readonly kind: 'activated' | 'sacrifice' | 'suppress'; readonly of: Filter }
+  | { readonly kind: 'brewed' | 'sacrifice' | 'suppress'; readonly of: Filter }
+  /** `first`: of each turn. */
+  | { readonly kind: 'activated'; readonly of: Filter; readonly first?: true }
   | { readonly kind: 'dies'; readonly of: Filter; readonly while?: State }
   | {
       readonly kind: 'becomes'
@@ -25,6 +28,13 @@ export type Event =
   /** `yours`: under the control of “you”. */
   | { readonly kind: 'enters'; readonly of: Filter; readonly yours?: true }
   | { readonly kind: 'attacks' | 'attacked' | 'retaliates' }
+  /** Of “you” (GA-MST-1). */
+  | {
+      readonly kind: 'currents change'
+      readonly from: Direction
+      readonly to: Direction
+      readonly while?: State
+    }
   | { readonly kind: PlayersEvent }
 
 /** What a player does or reaches. */

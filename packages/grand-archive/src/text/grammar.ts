@@ -33,6 +33,7 @@ export const cards = grammar({
     clause: { label: 'an ability' },
     bare: { label: 'an ability', capital: true },
     labelled: { label: 'an ability' },
+    lineage: { label: 'a lineage' },
     listed: { label: 'a keyword' },
     label: { label: 'a name of an ability' },
     brackets: { label: 'brackets' },
@@ -55,6 +56,9 @@ export const cards = grammar({
     offered: { label: 'what it is given' },
     lost: { label: 'a keyword' },
     momentary: {},
+    'attacker-price': { label: 'a cost' },
+    'weapon-price': { label: 'a cost' },
+    'target-price': { label: 'a cost' },
     stat: {},
     instead: {},
     event: {},
@@ -72,6 +76,7 @@ export const cards = grammar({
     'summoned-with': { label: 'counters' },
     'each-deal': {},
     price: { label: 'a cost' },
+    ingredient: { label: 'what is sacrificed', counts: true },
     'their-deed': { label: 'what a player does' },
     subject: { label: 'what it is about', counts: true },
     'named-subject': { label: 'what it is about', counts: true },
@@ -236,10 +241,15 @@ function emptied(written: WrittenClause): Clause | null {
 function unwrapped(one: WrittenClause): readonly Clause[] {
   if (one.kind === 'bracketed') return unwrapped(one.clause).map((clause) => ({ ...clause, when: one.when }))
   if (one.kind === 'labelled') return unwrapped(one.clause).map((clause) => ({ ...clause, label: one.label }))
+  if (one.kind === 'inherited') return unwrapped(one.clause).map((clause) => ({ ...clause, inherited: true }))
+  if (one.kind === 'release')
+    return [{ kind: 'activated', costs: [{ kind: 'banish self' }], does: one.does, release: true }]
   return one.kind === 'keywords' || one.kind === 'additional costs' ? one.of : [one]
 }
 
-function wrapped({ when, label, ...bare }: Clause): WrittenClause {
+function wrapped({ when, label, inherited, ...bare }: Clause): WrittenClause {
+  if (inherited === true) return { kind: 'inherited', clause: bare }
+  if (bare.kind === 'activated' && bare.release === true) return { kind: 'release', does: bare.does }
   const clause = label === undefined ? bare : ({ kind: 'labelled', label, clause: bare } as const)
   return (when === undefined ? clause : { kind: 'bracketed', when, clause }) as WrittenClause
 }

@@ -11,6 +11,7 @@ const MOVES: ReadonlySet<string> = new Set([
   'banish as omen',
   'send',
   'put onto field',
+  'put under',
   'reveal',
   'load',
 ])
@@ -31,6 +32,19 @@ const isChosenLater = ({ kind }: Node): boolean => kind.includes('target') || ki
 
 const filterOf = ({ of }: Node): Node | null => (isNode(of) && of.kind === 'group' ? of : null)
 
+/** What players can pay instead of a reserve cost: it must be known before whether they can. */
+function isPayment({ kind, what, on, amount }: Node): boolean {
+  if (kind === 'banish cards') return true
+  if (kind === 'remove counters')
+    return isNode(on) && on.kind === 'your champion' && isNode(amount) && amount.kind === 'number'
+  const isCounted = isNode(what) && (what.kind === 'choose' || what.kind === 'choose several')
+  return (kind === 'sacrifice' || kind === 'rest') && isCounted && filterOf(what)?.at === undefined
+}
+
+/** What ephemerate costs besides: cards that are known before the reserve cost is paid. */
+const isExtra = ({ kind, amount }: Node): boolean =>
+  kind === 'banish cards' || (kind === 'discard' && isNode(amount) && amount.kind === 'number')
+
 /** What of an ability refers to cards in a way that this version does not play. */
 export function misplacedCards(clause: Node): UnplayedWords | null {
   if (clause.kind === 'additional costs' && Array.isArray(clause.of))
@@ -38,9 +52,14 @@ export function misplacedCards(clause: Node): UnplayedWords | null {
       const found = misplacedCards(one)
       if (found !== null) return found
     }
-  const isPrice = clause.kind === 'additional cost'
+  if (clause.kind === 'ephemerate' && isNode(clause.effect) && !isExtra(clause.effect))
+    return { node: clause, why: 'this version does not play it' }
+  const isPrice =
+    clause.kind === 'additional cost' || clause.kind === 'ephemerate' || clause.kind === 'alternative cost'
+  if (clause.kind === 'alternative cost' && !(isNode(clause.effect) && isPayment(clause.effect)))
+    return { node: clause, why: 'this version does not play it' }
   // The cards for the reserve cost and those for the discard would have to differ.
-  if (isPrice && isNode(clause.effect) && clause.effect.kind === 'discard')
+  if (isPrice && clause.kind !== 'ephemerate' && isNode(clause.effect) && clause.effect.kind === 'discard')
     return { node: clause, why: 'this version does not play it' }
   const returned = firstIn(clause, ({ returns }) => returns === 'graveyard')
   // Other abilities would have to be used in the graveyard.
@@ -72,6 +91,7 @@ function misplacedIn(value: unknown, isOptional: boolean): UnplayedWords | null 
     return { node: value, why: 'it does not say what happens if there are fewer' }
   if (value.kind === 'others do') {
     const { who, does } = value
+    // What everybody sees and only their own zones have is chosen one after the other.
     if (who === 'each player' && isNode(does) && CHOOSES.has(does.kind))
       return { node: value, why: 'players would choose at the same time' }
   }

@@ -1,5 +1,5 @@
 import { grammarOf, type TypedGrammar } from '@battleline/language'
-import type { Counter, Element, Keyword, Phase, Pile, Supertype, Trigger } from '../vocabulary.ts'
+import type { Counter, Direction, Element, Keyword, Phase, Pile, Supertype, Trigger } from '../vocabulary.ts'
 import type {
   Amount,
   Clause,
@@ -14,6 +14,7 @@ import type {
   Filter,
   GainedKeyword,
   Having,
+  Ingredient,
   InZone,
   Label,
   Lasts,
@@ -39,7 +40,9 @@ export interface GrandArchiveNodes {
   text: WrittenText
   clause: WrittenClause
   bare: Clause | ClauseList
+  lineage: Extract<Target, { readonly kind: 'your champion' | 'it' }>
   price: Clause
+  ingredient: Ingredient
   listed: Clause
   labelled: LabelledClause
   brackets: Restriction
@@ -66,6 +69,9 @@ export interface GrandArchiveNodes {
   offered: Offered
   lost: LostKeyword
   momentary: Predicate
+  'attacker-price': Predicate
+  'weapon-price': Predicate
+  'target-price': Predicate
   stat: Predicate
   instead: Predicate
   event: Event
@@ -110,6 +116,7 @@ export interface GrandArchiveNodes {
   until: Lasts
   phase: Phase
   trigger: Trigger
+  direction: Direction
   label: Label
   'label-word': string
   cheaper: 'less' | 'more'
@@ -126,6 +133,8 @@ export type WrittenClause =
     }
   | LabelledClause
   | ClauseList
+  | InheritedClause
+  | ReleaseClause
 
 /** Several keywords or additional costs in one line; a text has one clause for each. */
 type ClauseList = ListOf<'keywords'> | ListOf<'additional costs'>
@@ -133,6 +142,16 @@ type ClauseList = ListOf<'keywords'> | ListOf<'additional costs'>
 interface ListOf<K extends string> {
   readonly kind: K
   readonly of: readonly Clause[]
+}
+
+interface InheritedClause {
+  readonly kind: 'inherited'
+  readonly clause: Clause | ClauseList
+}
+
+interface ReleaseClause {
+  readonly kind: 'release'
+  readonly does: readonly Sentence[]
 }
 
 interface LabelledClause {

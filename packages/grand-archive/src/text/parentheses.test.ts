@@ -48,16 +48,7 @@ describe('brackets', () => {
   })
 })
 
-it('Divine Relic is set aside and named', () => {
-  const text = '[Class Bonus] Divine Relic\nDraw a card.'
-  expect(coverText({ id: '', name: 'Brute', text })).toMatchObject({
-    usable: true,
-    executable: false,
-    aside: [expect.stringMatching(/Divine Relic/i)],
-  })
-})
-
-it.each(['Efficiency', 'Reservable'])('%s is played', (word) => {
+it.each(['Efficiency', 'Reservable', 'Divine Relic'])('%s is played', (word) => {
   const text = `[Class Bonus] ${word}\nDraw a card.`
   expect(coverText({ id: '', name: 'Brute', text })).toMatchObject({ executable: true })
 })

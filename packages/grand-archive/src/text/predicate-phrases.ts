@@ -51,4 +51,9 @@ export const predicates = [
   phrase('stat', 'cannot be intercepted', "attacks can't be intercepted"),
   phrase('stat', 'base power', 'base power becomes {is:#}'),
   phrase('instead', 'banished instead', 'banish it instead'),
+  ...(['attacker', 'weapon', 'target'] as const).map((role) =>
+    phrase(`${role}-price`, 'attack price', 'pay {by:#}[, reduced by {less:#} for each {each:counted}]', {
+      fixed: { role },
+    }),
+  ),
 ]

@@ -7,8 +7,8 @@ import type { Filter, Noun } from './filter-structure.ts'
  * noun only to an object that it names: “that unit”, “the hit ally”.
  */
 export type Target =
-  /** `left`: the card that has just left the field, in an ability that triggers on that; set as the text is compiled. */
-  | { readonly kind: 'self'; readonly left?: true }
+  /** `left`: the card that has just left, or may have, in an ability that triggers on that; set as the text is compiled. */
+  | { readonly kind: 'self'; readonly left?: true | 'maybe' }
   | {
       readonly kind: 'it'
       readonly noun?: Noun

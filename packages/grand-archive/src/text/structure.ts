@@ -1,37 +1,54 @@
 import type { KindOf } from '@battleline/language'
-import type { Counter, Keyword, Pile, Trigger } from '../vocabulary.ts'
+import type { Counter, Direction, Keyword, Pile, Trigger } from '../vocabulary.ts'
 import type { Amount, Condition, Quantity, Restriction, State } from './condition-structure.ts'
 import type { DamageChange, DamagePattern } from './damage-structure.ts'
+import type { DeckEffect } from './deck-structure.ts'
 import type { Event } from './event-structure.ts'
-import type { Filter, Noun } from './filter-structure.ts'
+import type { Filter } from './filter-structure.ts'
 import type { Subject, Target } from './reference-structure.ts'
-import type { Cost, CostOfCards, Label, NextGiven, Terms, UseLimit, WithCounters } from './terms-structure.ts'
+import type {
+  ActKind,
+  AttackPrice,
+  Cost,
+  CostOfCards,
+  GainedKeyword,
+  Ingredient,
+  Label,
+  Lasts,
+  LostKeyword,
+  NextGiven,
+  Offered,
+  Terms,
+  UseLimit,
+  WithCounters,
+} from './terms-structure.ts'
 
 export type { Amount, ChampionDeed, Condition, Quantity, Restriction, State } from './condition-structure.ts'
 export type { DamageChange, DamagePattern } from './damage-structure.ts'
 export type { Event, PlayersEvent } from './event-structure.ts'
 export type { Filter, Having, InZone, Limit, Non, Noun } from './filter-structure.ts'
 export type { Subject, Target, Watched } from './reference-structure.ts'
-export type { Cost, Label, NextGiven, Terms, UseLimit, WithCounters } from './terms-structure.ts'
+export type {
+  ActKind,
+  AttackPrice,
+  Cost,
+  GainedKeyword,
+  Ingredient,
+  Label,
+  Lasts,
+  LostKeyword,
+  NextGiven,
+  Offered,
+  Terms,
+  UseLimit,
+  WithCounters,
+} from './terms-structure.ts'
 
 /**
  * The structure of a card's text. The grammar reads and prints it, the compiler makes charts of it, and the ops of
  * those charts read it: it is the one language of conditions, amounts and selections. A flag is either `true` or
  * missing.
  */
-
-/** A keyword in a list of those that something gains or has. */
-export interface GainedKeyword {
-  readonly kind: 'gained'
-  readonly keyword: Keyword
-  readonly value: number
-}
-
-/** A keyword in a list of those that something loses. */
-export interface LostKeyword {
-  readonly kind: 'lost'
-  readonly keyword: Keyword
-}
 
 /** What an effect gives the objects that it affects. */
 export type Predicate =
@@ -53,6 +70,8 @@ export type Predicate =
   | ({ readonly kind: 'card cost' } & CostOfCards)
   /** One of them, as the ability resolves. */
   | { readonly kind: 'your choice'; readonly of: readonly Offered[] }
+  /** What a player pays to declare an attack with the object, with the weapon, or on the object (GA-CMB-6). */
+  | ({ readonly kind: 'attack price' } & AttackPrice)
   /** In an attack only (GA-PWR-3). */
   | { readonly kind: 'attacks get power'; readonly by: number; readonly each?: Quantity }
   | {
@@ -66,12 +85,9 @@ export type Predicate =
         | 'enters rested'
         | 'banished instead'
         | 'cannot recover'
+        | 'enables all elements'
+        | 'enables basic elements'
     }
-
-/** What a player chooses from. */
-export type Offered =
-  | { readonly kind: 'gets power' | 'gets life'; readonly by: number }
-  | { readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number }
 
 /** One continuous effect, of a constant text or a lasting effect. */
 export type ContinuousText =
@@ -81,6 +97,7 @@ export type ContinuousText =
       readonly of: DamagePattern
       readonly becomes: DamageChange
       readonly once?: true
+      readonly while?: State
       /** “Prevent all damage that would be dealt”. */
       readonly all?: true
     }
@@ -96,9 +113,6 @@ export type Constant =
   | Extract<ContinuousText, { readonly kind: 'would deal' }>
   | ({ readonly kind: 'cards cost'; readonly of: Filter } & CostOfCards)
 
-/** Durations that texts name. */
-export type Lasts = 'end of turn' | 'this turn' | 'your next turn' | 'end of your next turn' | 'the game'
-
 /** One effect of a text. */
 export type Effect =
   | {
@@ -112,34 +126,7 @@ export type Effect =
       /** “An additional”: besides that of an earlier sentence. */
       readonly more?: true
     }
-  | { readonly kind: 'recover'; readonly amount: Amount }
-  | {
-      readonly kind: 'draw' | 'each player draws'
-      readonly amount: Amount
-      readonly into?: 'memory'
-      /** Besides those of an earlier sentence. */
-      readonly more?: 'another' | 'additional'
-    }
-  | { readonly kind: 'put durability'; readonly amount: Amount; readonly on: Target }
-  | { readonly kind: 'discard'; readonly amount: Amount; readonly of: Filter }
-  | { readonly kind: 'mill'; readonly amount: Amount; readonly by?: 'its controller'; readonly noun?: Noun }
-  | { readonly kind: 'player mills'; readonly amount: Amount }
-  | { readonly kind: 'glimpse'; readonly amount: Amount }
-  /** “It” is the top card then. */
-  | { readonly kind: 'look at top' | 'put into graveyard' }
-  /** So many cards go back on top of one's deck in another order. */
-  | { readonly kind: 'order top'; readonly amount: Amount }
-  /** One of so many cards from the top of one's deck goes to a zone, and the rest elsewhere. */
-  | {
-      readonly kind: 'pick from top'
-      readonly amount: Amount
-      /** What it must be: it may be left, and is revealed (GA-INF-1). */
-      readonly of?: Filter
-      readonly to: Pile
-      /** It becomes an omen. */
-      readonly omen?: true
-      readonly rest: 'bottom' | 'graveyard'
-    }
+  | DeckEffect
   | {
       readonly kind: 'shield'
       readonly amount: Amount
@@ -170,6 +157,8 @@ export type Effect =
   | { readonly kind: 'attack gets'; readonly gives: readonly Predicate[] }
   /** The next attack of one's champion in this turn in which it wields no weapon. */
   | { readonly kind: 'next attack gets'; readonly by: number }
+  /** The next attack of a unit in this turn. */
+  | { readonly kind: 'their next attack'; readonly who: Target; readonly gives: readonly Predicate[] }
   | { readonly kind: 'from now'; readonly until: Lasts; readonly is: Constant }
   | { readonly kind: 'attack doubled' }
   | {
@@ -213,6 +202,8 @@ export type Effect =
   | { readonly kind: 'load'; readonly what: Target; readonly into: Target }
   /** The activation of a card leaves the Effects Stack without resolving (GA-RES-1). */
   | { readonly kind: 'negate'; readonly what: Target; readonly side?: 'yours' | 'theirs' }
+  /** Puts a card on the bottom of the lineage of a champion (GA-LVL-9). */
+  | { readonly kind: 'put under'; readonly what: Target; readonly champion: Target }
   /** The card becomes an omen (GA-CTR-4). */
   | { readonly kind: 'banish as omen'; readonly what: Target }
   /** So many times, a herb token that chance picks (GA-KEY-GATHER). */
@@ -222,7 +213,12 @@ export type Effect =
   | { readonly kind: 'player gains control'; readonly what: Target }
   | { readonly kind: 'return from banishment' }
   | { readonly kind: 'materialize'; readonly of: Filter }
-  | { readonly kind: 'banish cards'; readonly count: number; readonly of: Filter }
+  /** `fewer`: or as many as there are. */
+  | { readonly kind: 'banish cards'; readonly count: number; readonly of: Filter; readonly fewer?: true }
+  /** “It” is the card then, until it is in another zone. */
+  | { readonly kind: 'reveal top' }
+  /** A legal object becomes the target of the attack (GA-KEY-REDIRECT). */
+  | { readonly kind: 'redirect'; readonly to: Target }
   /** Left out: any number. "For each card" counts the banished cards. */
   | { readonly kind: 'banish up to'; readonly count?: number; readonly of: Filter }
   | { readonly kind: 'deal for each'; readonly amount: number; readonly of: Filter }
@@ -238,25 +234,11 @@ export type Effect =
       readonly with?: WithCounters
     }
   | { readonly kind: 'pay'; readonly amount: number }
+  /** One's Shifting Currents: the mastery, and their direction (GA-MST-1). */
+  | { readonly kind: 'gain currents' }
+  | { readonly kind: 'turn currents'; readonly to: 'different' | 'adjacent' | Direction }
   /** One's next Spell card this turn is activated and resolves as if the level were higher (GA-KEY-EMPOWER). */
   | { readonly kind: 'empower'; readonly amount: Amount }
-
-/** Effects whose only slot is their object. */
-export type ActKind =
-  | 'destroy'
-  | 'banish'
-  | 'suppress'
-  | 'sacrifice'
-  | 'reveal'
-  | 'rest'
-  | 'wake'
-  | 'gain control'
-  | 'stop attacking'
-  | 'delevel'
-  | 'become distant'
-  | 'become fostered'
-  | 'become ephemeral'
-  | 'link'
 
 /** The effect of a kind. */
 export type EffectOf<K extends Effect['kind']> = KindOf<Effect, K>
@@ -302,6 +284,8 @@ export type EffectSentence = Exclude<PlainSentence, Following>
 export interface Following {
   readonly kind: 'when did'
   readonly does: Sentence
+  /** Only if the Shifting Currents changed so. */
+  readonly turned?: { readonly kind: 'turned'; readonly from: Direction; readonly to: Direction }
   /** Its chart, set as the text is compiled. */
   readonly chartId?: string
   readonly when?: Restriction
@@ -324,7 +308,11 @@ export type Triggered =
       readonly when?: Restriction
     }
 
-export type Clause = BareClause & { readonly label?: Label }
+export type Clause = BareClause & {
+  readonly label?: Label
+  /** The champion has it while the card is anywhere in its lineage (GA-LVL-7). */
+  readonly inherited?: true
+}
 
 type BareClause =
   | {
@@ -340,10 +328,19 @@ type BareClause =
       readonly costs: readonly Cost[]
       readonly does: readonly Sentence[]
       readonly when?: Restriction
+      /** It is used in an inner lineage, and costs the card itself (GA-LVL-8). */
+      readonly release?: true
     }
   | { readonly kind: 'enters rested'; readonly when?: Restriction }
   /** It can be activated from the graveyard for this reserve cost (GA-KEY-EPHEMERATE). */
-  | { readonly kind: 'ephemerate'; readonly cost: number; readonly when?: Restriction }
+  | {
+      readonly kind: 'ephemerate'
+      readonly cost: number
+      readonly effect?: Effect
+      readonly when?: Restriction
+    }
+  /** Only cards with floating memory pay its memory cost. */
+  | { readonly kind: 'floating only'; readonly when?: Restriction }
   /** When the card itself can be activated. */
   | { readonly kind: 'activate only'; readonly limits: readonly UseLimit[]; readonly when?: Restriction }
   /** An ally of this kind performs the attack (GA-KW-COMMAND). */
@@ -357,6 +354,10 @@ type BareClause =
       readonly to?: 'materialize'
       readonly when?: Restriction
     }
+  /** It can be paid instead of the reserve cost (GA-CST-6). */
+  | { readonly kind: 'alternative cost'; readonly effect: Effect; readonly when?: Restriction }
+  /** The same, by a sacrifice of these objects (GA-KEY-BREW). */
+  | { readonly kind: 'brew'; readonly of: readonly Ingredient[]; readonly when?: Restriction }
   /** It costs less or more to activate or materialize, for each of the things counted, while a state holds (GA-CST-4). */
   | {
       readonly kind: 'costs'

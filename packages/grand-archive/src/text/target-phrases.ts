@@ -135,6 +135,7 @@ function counted(category: 'counted') {
     phrase(category, 'omens', '{element:element?} [element] omen you have'),
     phrase(category, 'cards in banishment', '{of:group~one} in your banishment'),
     phrase(category, 'cards in graveyard', '{of:group~one} in your graveyard'),
+    phrase(category, 'cards in lineage', "{of:group~one} in your champion's lineage"),
     phrase(category, 'up to', 'of up to {most:#} {of:counted-many}'),
     phrase(category, 'this way', '{of:group~one} {did:done-word} this way'),
     phrase(category, 'objects', '{of:group~one}'),

@@ -78,6 +78,9 @@ const writtenOf = (clause: Clause): readonly Sentence[] => {
     case 'enters rested':
     case 'ephemerate':
     case 'additional cost':
+    case 'alternative cost':
+    case 'brew':
+    case 'floating only':
     case 'aside':
     case 'lineage':
     case 'activate only':

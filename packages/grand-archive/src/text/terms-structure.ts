@@ -1,4 +1,4 @@
-import type { Counter, Phase } from '../vocabulary.ts'
+import type { Counter, Keyword, Phase } from '../vocabulary.ts'
 import type { Amount, Quantity, State } from './condition-structure.ts'
 import type { Filter } from './filter-structure.ts'
 
@@ -25,12 +25,20 @@ export type Cost =
   /** Objects or cards that the player chooses. */
   | {
       readonly kind: 'give up'
-      readonly way: 'sacrifice' | 'banish'
+      readonly way: 'sacrifice' | 'banish' | 'discard'
       readonly count: number
       readonly of: Filter
     }
   /** Reserve cards, which are paid outside the engine. */
   | { readonly kind: 'pay'; readonly count: number; readonly less?: Filter }
+
+/** So many objects of a subtype or a name, which are sacrificed to brew a card (GA-KEY-BREW). */
+export interface Ingredient {
+  readonly kind: 'ingredient'
+  readonly count: number
+  readonly sub?: string
+  readonly named?: string
+}
 
 /** A word before an ability that has no rules of its own (GA-BON-7). */
 export interface Label {
@@ -59,3 +67,49 @@ export interface WithCounters {
   readonly counter: Counter
   readonly each?: true
 }
+
+/** A keyword in a list of those that something gains or has. */
+export interface GainedKeyword {
+  readonly kind: 'gained'
+  readonly keyword: Keyword
+  readonly value: number
+}
+
+/** A keyword in a list of those that something loses. */
+export interface LostKeyword {
+  readonly kind: 'lost'
+  readonly keyword: Keyword
+}
+
+/** What a player chooses from. */
+export type Offered =
+  | { readonly kind: 'gets power' | 'gets life'; readonly by: number }
+  | { readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number }
+
+/** A price of attacks, and by how much it is lower for each of the things counted. */
+export interface AttackPrice {
+  readonly role: 'attacker' | 'weapon' | 'target'
+  readonly by: number
+  readonly less?: number
+  readonly each?: Quantity
+}
+
+/** Durations that texts name. */
+export type Lasts = 'end of turn' | 'this turn' | 'your next turn' | 'end of your next turn' | 'the game'
+
+/** Effects whose only slot is their object. */
+export type ActKind =
+  | 'destroy'
+  | 'banish'
+  | 'suppress'
+  | 'sacrifice'
+  | 'reveal'
+  | 'rest'
+  | 'wake'
+  | 'gain control'
+  | 'stop attacking'
+  | 'delevel'
+  | 'become distant'
+  | 'become fostered'
+  | 'become ephemeral'
+  | 'link'

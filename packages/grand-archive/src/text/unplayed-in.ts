@@ -18,15 +18,21 @@ export function unplayedIn(clause: Node, earlier: readonly Node[] = []): Unplaye
   return found === null ? unclearIn(clause, before) : { node: found, why: NOT_PLAYED }
 }
 
+const WRAPPERS: ReadonlySet<string> = new Set(['bracketed', 'labelled', 'inherited'])
+
+/** What a champion can have of a card in its lineage. */
+const INHERITED: ReadonlySet<string> = new Set(['whenever', 'constant', 'keyword'])
+
 /** The ability itself, without its brackets and its label. */
 const bareOf = (clause: Node): Node =>
-  (clause.kind === 'bracketed' || clause.kind === 'labelled') && isNode(clause.clause)
-    ? bareOf(clause.clause)
-    : clause
+  WRAPPERS.has(clause.kind) && isNode(clause.clause) ? bareOf(clause.clause) : clause
 
 /** Why words that can be played one by one cannot be played together. */
 function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null {
   const bare = withNamedIt(bareOf(clause))
+  const inherited = firstIn(clause, ({ kind }) => kind === 'inherited')
+  if (inherited !== null && (!INHERITED.has(bare.kind) || clause.kind !== 'inherited'))
+    return { node: inherited, why: NOT_PLAYED }
   if (clause.kind === 'bracketed') {
     const found = circularLevel(clause.when, bare) ?? (bare.kind === 'resolve' ? requiredTarget(bare) : null)
     if (found !== null) return found

@@ -17,7 +17,7 @@ import {
 } from '../model/state.ts'
 import { allObjects } from '../query/objects.ts'
 import { COUNTERS } from '../vocabulary.ts'
-import { addTo, removeFromZone, resetCard } from './move.ts'
+import { addTo, changeUnder, move, removeFromZone, resetCard } from './move.ts'
 
 /** Puts a champion card on top of a lineage: the object stays the same, with a new card (GA-DEF-2, GA-CHP-5). */
 export function levelUp(w: World, top: number, card: number): void {
@@ -34,12 +34,22 @@ export function levelUp(w: World, top: number, card: number): void {
 /** Returns the top card of a lineage to the material deck; the one below becomes the top (GA-CHP-5). */
 export function delevel(w: World, top: number): boolean {
   const [below, ...rest] = cardOf(w, top).under
-  if (below === undefined) return false
+  // A card that is no champion is below all champions of a lineage.
+  if (below === undefined || cardOf(w, below).$def.type !== 'champion') return false
   replaceTop(w, top, below, rest)
   const record = resetCard(writeCard(w, top))
   record.zone = 'material'
   addTo(w, record.owner, 'material', top)
   return true
+}
+
+/** Puts a card on the bottom of a lineage. It is no object there (GA-LVL-9). */
+export function putUnder(w: World, card: number, champion: number): void {
+  move(w, card, 'lineage')
+  if (cardOf(w, card).zone !== 'lineage') return
+  writeCard(w, card).host = champion
+  writeCard(w, card).controller = cardOf(w, champion).controller
+  changeUnder(w, champion, [...cardOf(w, champion).under, card])
 }
 
 function replaceTop(w: World, top: number, card: number, under: readonly number[]): void {

@@ -62,8 +62,26 @@ export function removeFromZone(w: World, card: number): void {
   if (isPile(zone)) writePlayer(w, owner)[zone] = playerOf(w, owner)[zone].filter((one) => one !== card)
   if (zone === 'intent')
     writeCombat(w, { intent: (tableOf(w).combat?.intent ?? []).filter((one) => one !== card) })
-  if (host >= 0) writeCard(w, host).under = cardOf(w, host).under.filter((one) => one !== card)
+  if (host >= 0) removeFromHost(w, card)
   if (isActiveZone(zone)) removeHooks(w, card)
+}
+
+/** The host loses what it had of the card. */
+function removeFromHost(w: World, card: number): void {
+  const { host } = cardOf(w, card)
+  changeUnder(
+    w,
+    host,
+    cardOf(w, host).under.filter((one) => one !== card),
+  )
+}
+
+/** Changes the cards under an object, and the texts that it inherits from them. */
+export function changeUnder(w: World, host: number, under: readonly number[]): void {
+  const isActive = isActiveZone(cardOf(w, host).zone)
+  if (isActive) removeHooks(w, host)
+  writeCard(w, host).under = under
+  if (isActive) addHooks(w, host)
 }
 
 /** Records last known information about an object that leaves (GA-TRG-8). */

@@ -1,6 +1,7 @@
 import {
   type CardReading,
   COUNTERS,
+  DIRECTIONS,
   ELEMENTS,
   KEYWORDS,
   PILES,
@@ -31,7 +32,15 @@ export const EXPECTABLE: Expectable<CardReading, PlayerReading, TableReading> = 
     keywords: words(KEYWORDS, 'one of the keywords', (card) => Object.keys(card.keywords)),
     elements: words(ELEMENTS, 'one of the elements', (card) => card.elements),
   },
-  players: { level: count(({ level }) => level, -100, 1000) },
+  players: {
+    level: count(({ level }) => level, -100, 1000),
+    currents: word(
+      DIRECTIONS,
+      'a direction',
+      (one) => one.currents ?? 'none',
+      (is) => `facing ${is}`,
+    ),
+  },
   table: {
     winner: player(
       ({ winner }) => winner,

@@ -5,7 +5,8 @@ import type { Over } from '../model/goal.ts'
 import type { OpenScenario } from '../model/open-scenario.ts'
 import type { MoveRules } from '../play/open-moves.ts'
 import { UNOBSERVED } from '../play/scenario-run.ts'
-import { ACT, GrandArchiveRun, isMain } from './run.ts'
+import { ACT, isMain } from './main-phase.ts'
+import { GrandArchiveRun } from './run.ts'
 import type { GrandArchiveScenario } from './scenario.ts'
 
 /**

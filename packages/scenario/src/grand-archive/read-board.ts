@@ -2,6 +2,7 @@ import {
   type CardSetup,
   COUNTERS,
   type DeckSetup,
+  DIRECTIONS,
   type GrandArchive,
   PILES,
   type PlayerId,
@@ -18,7 +19,8 @@ const LISTS = ['lineage', 'loaded'] as const
 /** The keys of a card in the set-up. */
 export const MARK_KEYS = ['as', 'owner', 'linked', ...COUNTS, ...FLAGS, ...LISTS] as const
 /** The keys of a player in the set-up. */
-export const PLAYER_KEYS = ['field', ...PILES] as const
+const ZONE_KEYS = ['field', ...PILES] as const
+export const PLAYER_KEYS = ['currents', ...ZONE_KEYS] as const
 
 /** The cards to check names with; null if the file's own cards have faults. */
 type Library = GrandArchive['library'] | null
@@ -49,7 +51,14 @@ export function readSide(
     fields.each(tree, word, (one) => readCard(fields, players, library, one))
   const decks = file === 'faulty' || file === null ? {} : file
   return {
-    setup: { name, ...decks, ...readGiven(given, forKeys(PLAYER_KEYS, zone)) },
+    setup: {
+      name,
+      ...decks,
+      ...readGiven(given, {
+        ...forKeys(ZONE_KEYS, zone),
+        currents: (tree: Tree) => fields.word(tree, DIRECTIONS, 'a direction'),
+      }),
+    },
     isDealt: file !== null,
   }
 }

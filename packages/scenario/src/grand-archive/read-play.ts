@@ -14,7 +14,7 @@ const ENTRY_KEYS = [...WORDS, 'at', 'choose'] as const
 const CARD = 'the name of a card'
 type Word = (typeof WORDS)[number]
 export const ATTACK_KEYS = ['with', 'weapon', 'intent', 'target', 'prepared'] as const
-export const ACTIVATE_KEYS = ['card', 'target', 'prepared', 'by', 'ability'] as const
+export const ACTIVATE_KEYS = ['card', 'target', 'prepared', 'instead', 'by', 'ability'] as const
 
 /** Reads one entry of `play`. `players`: their names. */
 export function readEntry(fields: Fields, tree: Tree, players: readonly string[]): Entry | null {
@@ -67,8 +67,8 @@ function readAction(fields: Fields, word: Word, tree: Tree, players: readonly st
     case 'activate': {
       const read = readActivation(fields, tree)
       if (read === null) return null
-      const { card, targets, prepared, commands } = read
-      return { kind: 'activate', card, targets, prepared, commands }
+      const { ability: _, ...activation } = read
+      return { kind: 'activate', ...activation }
     }
     case 'use': {
       const read = readActivation(fields, tree)
@@ -119,6 +119,7 @@ interface Activation {
   readonly card: Named
   readonly targets: readonly Named[]
   readonly prepared: boolean
+  readonly instead: boolean
   readonly commands: Named | null
   readonly ability: number
 }
@@ -126,7 +127,7 @@ interface Activation {
 function readActivation(fields: Fields, tree: Tree): Activation | null {
   if (tree.kind === 'text') {
     const [card, ...targets] = cardAndTargets(tree)
-    return { card, targets, prepared: false, commands: null, ability: 0 }
+    return { card, targets, prepared: false, instead: false, commands: null, ability: 0 }
   }
   const table = fields.table(tree, 'an activation')
   if (table === null) return null
@@ -140,6 +141,7 @@ function readActivation(fields: Fields, tree: Tree): Activation | null {
     card,
     targets: readAt(given, 'target', (value) => namesIn(fields, value, CARD)) ?? [],
     prepared: readAt(given, 'prepared', (value) => fields.truth(value, 'prepared')) ?? false,
+    instead: readAt(given, 'instead', (value) => fields.truth(value, 'instead')) ?? false,
     commands: readAt(given, 'by', (value) => readName(fields, value, CARD)),
     ability: (readAt(given, 'ability', (value) => fields.count(value, 'ability', 1, 20)) ?? 1) - 1,
   }

@@ -17,31 +17,20 @@ import { BoardRun } from '../play/board-run.ts'
 import { match, wrongAnswer } from '../play/match-options.ts'
 import type { RunObservers } from '../play/scenario-run.ts'
 import { choiceOf } from './choice-of.ts'
+import { defaultAnswer } from './default-answer.ts'
+import { ACT, isMain } from './main-phase.ts'
 import { championOf, rejoined } from './parse-move.ts'
 import type { Entry, EntryAction, GrandArchiveScenario } from './scenario.ts'
 
-/** The step at which the player with Opportunity acts. */
-export const ACT = 'grand-archive/opportunity.3-act'
 const RETALIATE = 'grand-archive/retaliation.4-retaliate'
 const MATERIALIZE = 'grand-archive/turn.2-materialize'
-const TRIGGERS = 'grand-archive/triggers.1-stack'
 const DECLARED = 'grand-archive/attack-card.4-attack'
 const DECLARE = 'grand-archive/attack-card.2-declare'
-/** The answers that decline an optional decision. */
-const DECLINE = ['pass', 'decline', 'refuse', 'no']
 /** The most decisions to pass before an entry fits. */
 const PATIENCE = 200
 
 /** An entry's answer to a decision, or null for none. */
 type Answer = { readonly choice: Choice } | null
-
-/** Whether the turn player acts in the main phase with nothing on the stack. */
-export function isMain(game: GrandArchive, position: Position): boolean {
-  const ask = game.decision(position)
-  if (ask?.step !== ACT) return false
-  const { window, stack, active } = game.table(position)
-  return window === 'main phase' && stack.length === 0 && ask.who === active
-}
 
 /**
  * A run in which players pass and decline unless an entry or an answer of the file fits; in a game from its set-up, the file
@@ -102,15 +91,16 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
     const { action, choose, text } = entry
     this.#forced = []
     this.#begun = this.trace.length
+    const left = [...choose]
     if (action.kind !== 'choose') this.moves.push({ text, trace: this.trace.length })
     if (action.kind === 'end turn') this.#endTurn()
     else if (action.kind === 'resolve') this.#resolve()
     else if (action.kind === 'concede') this.#concede(action.player, text)
     else if (action.kind === 'attack' && action.intent !== null) {
       this.#do(entry, () => this.#activateIntent(action))
+      this.#payIntent(left)
       if (!this.#stopped && !this.#isDeclared()) this.#do(entry, (ask) => this.#declareIntent(ask, action))
     } else if (action.kind !== 'choose') this.#do(entry, (ask) => this.#answerOf(ask, entry))
-    const left = [...choose]
     while (left.length > 0 && !this.#stopped) this.#choose(left)
   }
 
@@ -201,6 +191,22 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
     return { choice: `activate ${this.#card(intent)}${by}${prepared ? ' prepared' : ''}` }
   }
 
+  /** What is asked as the card is paid for comes before its attack is declared. */
+  #payIntent(left: WrittenAnswer[]): void {
+    for (let tries = 0; tries < PATIENCE && !this.#stopped && !this.#isExact; tries++) {
+      const ask = this.game.decision(this.position)
+      if (ask === null || ask.step === ACT || ask.step === DECLARE || this.#isDeclared()) return
+      const [next] = left
+      const choice = next === undefined ? null : choiceOf(ask, next, (text) => this.cardsNamed(text))
+      if (next === undefined || choice === null) this.#decline(ask)
+      else {
+        left.shift()
+        this.#answer(choice, next.words.map(({ text }) => text).join(', '))
+        if (this.refusal !== null) this.refusedAt = next.at
+      }
+    }
+  }
+
   #declareIntent(ask: Decision, action: Extract<EntryAction, { kind: 'attack' }>): Answer {
     return ask.step === DECLARE ? { choice: this.#attack(action) } : null
   }
@@ -213,9 +219,15 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
       .join(' ')}`
   }
 
-  #activate({ card, targets, prepared, commands }: Extract<EntryAction, { kind: 'activate' }>): string {
+  #activate({
+    card,
+    targets,
+    prepared,
+    instead,
+    commands,
+  }: Extract<EntryAction, { kind: 'activate' }>): string {
     const by = commands === null ? '' : ` by ${this.#card(commands)}`
-    return `activate ${this.#card(card)}${by}${this.#at(targets)}${prepared ? ' prepared' : ''}`
+    return `activate ${this.#card(card)}${by}${this.#at(targets)}${prepared ? ' prepared' : ''}${instead ? ' instead' : ''}`
   }
 
   #at(targets: readonly Named[]): string {
@@ -337,26 +349,12 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
 
   /** Passes, declines or chooses nothing. False if a choice is mandatory: the decision stays open. */
   #decline(ask: Decision): boolean {
-    if (ask.kind === 'order') {
-      // In the listed order, unless the file gives another.
-      this.#answer(
-        ask.options.map(({ id }) => id),
-        'the listed order',
-      )
-      return this.refusal === null
-    }
-    const [first] = ask.options
-    if (ask.step === TRIGGERS && first !== undefined) {
-      this.#answer(first.id, first.label)
-      return this.refusal === null
-    }
-    const no = ask.ids.find((id) => DECLINE.includes(String(id)))
-    if (no !== undefined) this.#answer(no, 'pass')
-    else if (ask.least === 0 && ask.kind === 'pick') this.#answer([], 'nothing')
-    else {
+    const found = defaultAnswer(ask)
+    if (found === null) {
       this.open = ask
       return false
     }
+    this.#answer(found.choice, found.text)
     return this.refusal === null
   }
 

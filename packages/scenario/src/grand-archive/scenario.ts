@@ -36,6 +36,8 @@ export type EntryAction =
       readonly card: Named
       readonly targets: readonly Named[]
       readonly prepared: boolean
+      /** With its other cost instead of its reserve cost. */
+      readonly instead: boolean
       readonly commands: Named | null
     }
   | {

@@ -8,7 +8,7 @@ import {
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import { type GameWriter, type PlayedGame, type WrittenEntry, writeGameWith } from '../adapters/write-game.ts'
 import { boardOf, numbered, recordsNamed } from '../names/board-names.ts'
-import { ACT } from './run.ts'
+import { ACT } from './main-phase.ts'
 
 /** The game as a scenario file: as `writeGame` of KeyForge. */
 export const writeGrandArchiveGame = (played: PlayedGame<GrandArchive, DeckSetup>): string =>
@@ -55,6 +55,7 @@ function entryOf(move: Move, name: (record: number) => string): WrittenEntry | n
       const more = {
         ...at(move.targets),
         ...(move.prepared && { prepared: true }),
+        ...(move.instead && { instead: true }),
         ...(move.commands >= 0 && { by: name(move.commands) }),
       }
       const card = name(move.card)

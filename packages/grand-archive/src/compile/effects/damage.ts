@@ -43,8 +43,12 @@ const deal = (title: string, effect: EffectOf<'deal'>): readonly StepSpec[] => [
     .cite('GA-DMG-1', 'GA-DMG-4', 'GA-SRC-5', 'GA-SRC-6'),
 ]
 
+/** Players sacrifice only what they control (GA-KEY-SACRIFICE). */
+const canSacrifice = (w: View, card: number, you: PlayerId): boolean =>
+  cardOf(w, card).controller === you && canBeSacrificed(w, card)
+
 const destroy = (title: string, effect: EffectOf<'destroy' | 'sacrifice'>): readonly StepSpec[] => [
-  ...chooseStep(title, effect.what, effect.kind === 'sacrifice' ? canBeSacrificed : undefined),
+  ...chooseStep(title, effect.what, effect.kind === 'sacrifice' ? canSacrifice : undefined),
   calls(title, effect)
     .call(
       destroyed,

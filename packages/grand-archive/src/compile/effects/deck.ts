@@ -20,6 +20,7 @@ import { countOf, matches } from '../../query/values.ts'
 import type { Amount, EffectOf } from '../../text/structure.ts'
 import { drawCards } from '../../zones/draw.ts'
 import { move } from '../../zones/move.ts'
+import { revealCards } from '../../zones/reveal.ts'
 import { applyToEach, choosePlayerStep, type EffectWriters, effectStep } from './write.ts'
 
 const { act, choose } = verbs<Resolution>()
@@ -152,6 +153,14 @@ function lookAtTop(w: World, l: Resolution): void {
   l.completed = l.antecedent.length > 0
 }
 
+function revealTop(w: World, l: Resolution): void {
+  lookAtTop(w, l)
+  revealCards(
+    w,
+    l.antecedent.map(({ card }) => card),
+  )
+}
+
 /** “It” may be a card of the deck here. */
 function putIntoGraveyard(w: World, l: Resolution): void {
   applyToEach(
@@ -170,6 +179,7 @@ export const deck = {
   glimpse,
   'order top': orderTop,
   'pick from top': pickFromTop,
+  'reveal top': (title, effect) => [effectStep(title, revealTop, effect, 'GA-INF-1')],
   'look at top': (title, effect) => [effectStep(title, lookAtTop, effect)],
   'put into graveyard': (title, effect) => [effectStep(title, putIntoGraveyard, effect)],
 } satisfies Partial<EffectWriters>

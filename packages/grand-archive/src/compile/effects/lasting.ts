@@ -99,14 +99,17 @@ function counted(w: View, l: Resolution, one: Predicate): Predicate {
     const known = one.of.flatMap(({ keyword }) => effectsGivingKeyword(w, keyword).map(({ id }) => id))
     return { ...one, known }
   }
-  return 'each' in one && one.each !== undefined
+  return one.kind !== 'attack price' && 'each' in one && one.each !== undefined
     ? { kind: one.kind, by: one.by * quantityOf(w, l, one.each) }
     : one
 }
 
 /** "Has" affects whatever its text describes at the time, "gets" and "gains" the objects it describes now (GA-LAY-2). */
 const isLive = (gives: Predicate): boolean =>
-  gives.kind === 'enters rested' || gives.kind === 'card cost' || ('live' in gives && gives.live === true)
+  gives.kind === 'enters rested' ||
+  gives.kind === 'card cost' ||
+  gives.kind === 'attack price' ||
+  ('live' in gives && gives.live === true)
 
 /** "This attack": of the attacker, until the combat ends. */
 function attackGets(w: World, l: Resolution, { gives }: EffectOf<'attack gets'>): void {
@@ -128,6 +131,15 @@ function nextAttackGets(w: World, l: Resolution, { by }: EffectOf<'next attack g
   l.completed = on.length > 0
   if (l.completed)
     addLasting(w, l, { kind: 'gives', who: IT, gives: { kind: 'gets power', by } }, on, 'next attack')
+}
+
+/** As of the unit that attacks, from the declaration to the end of the combat. */
+function theirNextAttack(w: World, l: Resolution, { who, gives }: EffectOf<'their next attack'>): void {
+  const on = referencedCards(w, l, who).map((card) => refTo(w, card))
+  l.completed = on.length > 0
+  if (!l.completed) return
+  for (const one of oneByOne(gives))
+    addLasting(w, l, { kind: 'gives', who: IT, gives: counted(w, l, one) }, on, 'any next attack')
 }
 
 const DOUBLED: ContinuousText = {
@@ -194,6 +206,10 @@ export const lasting = {
   ],
   'attack gets': (title, effect) => [effectStep(title, attackGets, effect, 'GA-PWR-3')],
   'next attack gets': (title, effect) => [effectStep(title, nextAttackGets, effect, 'GA-PWR-3')],
+  'their next attack': (title, effect) => [
+    ...chooseStep(title, effect.who),
+    effectStep(title, theirNextAttack, effect, 'GA-PWR-3'),
+  ],
   'attack doubled': (title, effect) => [
     effectStep(
       title,

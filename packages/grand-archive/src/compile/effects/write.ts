@@ -39,7 +39,7 @@ function boundsOf(target: Chosen, found: number): readonly [number, number] {
 export const chooseStep = (
   title: string,
   target: Target,
-  may: (w: View, card: number) => boolean = () => true,
+  may: (w: View, card: number, you: PlayerId) => boolean = () => true,
 ): readonly StepSpec[] =>
   isChosen(target)
     ? [
@@ -48,7 +48,7 @@ export const chooseStep = (
           {
             who: (_, l) => (target.kind === 'at random' ? CHANCE : l.you),
             options: (w, l, of) => {
-              const found = candidates(w, of.of, l.source.card, l.you).filter((card) => may(w, card))
+              const found = candidates(w, of.of, l.source.card, l.you).filter((card) => may(w, card, l.you))
               return found.length < boundsOf(of, 0)[0] ? [] : found
             },
             bounds: (_w, _l, count, of) => boundsOf(of, count),

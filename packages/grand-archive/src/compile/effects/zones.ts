@@ -20,12 +20,11 @@ import {
 import { verbs } from '../../model/verbs.ts'
 import { whyNotMaterialize } from '../../moves/activation-costs.ts'
 import { isAttacking, isStillOnField } from '../../query/objects.ts'
-import { candidates, movedCards, referencedCards } from '../../query/references.ts'
+import { movedCards, referencedCards } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
 import { amountOf, countOf, matches } from '../../query/values.ts'
 import type { ActKind, EffectOf, Target } from '../../text/structure.ts'
 import { delevel } from '../../zones/lineage.ts'
-import { loadInto } from '../../zones/load.ts'
 import { enterField, move } from '../../zones/move.ts'
 import { rest, wakeUp } from '../../zones/rest.ts'
 import { revealCards } from '../../zones/reveal.ts'
@@ -118,8 +117,12 @@ const acts =
 
 const { choose } = verbs<Resolution>()
 
+/** Whether fewer cards do. */
+const isOpen = (effect: EffectOf<'discard' | 'banish cards'>): boolean =>
+  'fewer' in effect && effect.fewer === true
+
 /** Asks for a number of cards from a list, or for none if there are not enough. */
-const cardsFrom = <E>(
+const cardsFrom = <E extends EffectOf<'discard' | 'banish cards'>>(
   title: string,
   effect: E,
   list: (w: Parameters<typeof playerOf>[0], l: Resolution, effect: E) => readonly number[],
@@ -133,9 +136,12 @@ const cardsFrom = <E>(
       who: (_, l) => l.you,
       options: (w, l, of) => {
         const cards = list(w, l, of)
-        return cards.length >= count(of, l, w) ? cards : []
+        return cards.length >= count(of, l, w) || isOpen(of) ? cards : []
       },
-      bounds: (w, l, _, of) => [count(of, l, w), count(of, l, w)],
+      bounds: (w, l, found, of) => {
+        const most = isOpen(of) ? Math.min(found, count(of, l, w)) : count(of, l, w)
+        return [most, most]
+      },
       take: (w, l, chosen) => {
         applyToEach(l, chosen, (card) => op(w, card))
         taken?.(w, l, chosen)
@@ -209,31 +215,6 @@ const reveals = (w: World, l: Resolution, { what }: EffectOf<'reveal'>): void =>
   l.affected = [...l.affected, ...refsTo(w, cards)]
   revealCards(w, cards)
 }
-
-/** Puts a card under a weapon, if both are still there (GA-KEY-LOAD). */
-function load(w: World, l: Resolution, { what, into }: EffectOf<'load'>): void {
-  const [weapon] = into.kind === 'choose' ? l.lookedAt.map(({ card }) => card) : referencedCards(w, l, into)
-  const cards = weapon === undefined ? [] : movedCards(w, l, what)
-  applyToEach(l, cards, (card) => loadInto(w, card, weapon ?? card))
-}
-
-/** The weapon is chosen beside the card that it is loaded with. */
-const chooseWeapon = (title: string, effect: EffectOf<'load'>): readonly StepSpec[] =>
-  effect.into.kind !== 'choose'
-    ? []
-    : [
-        choose(
-          title,
-          {
-            who: (_, l) => l.you,
-            options: (w, l, { of }) => candidates(w, of, l.source.card, l.you),
-            take: (w, l, chosen) => {
-              l.lookedAt = refsTo(w, chosen)
-            },
-          },
-          effect.into,
-        ),
-      ]
 
 /** Its activation leaves the Effects Stack; “the card” then is where it went (GA-RES-1). */
 function negate(w: World, l: Resolution, { what }: EffectOf<'negate'>): void {
@@ -312,11 +293,6 @@ export const zones = {
   reveal: (title, effect) => [
     ...chooseStep(title, effect.what),
     effectStep(title, reveals, effect, 'GA-INF-1'),
-  ],
-  load: (title, effect) => [
-    ...chooseStep(title, effect.what),
-    ...chooseWeapon(title, effect),
-    effectStep(title, load, effect, 'GA-KEY-LOAD'),
   ],
   negate: (title, effect) => [effectStep(title, negate, effect, 'GA-RES-1')],
   'banish as omen': (title, effect) => [

@@ -55,7 +55,6 @@ export const categories: GrammarSpec['categories'] = {
   happening: { label: 'what happens' },
   having: { label: 'what it has' },
   'having-of': {},
-  ingredients: { label: 'what is sacrificed' },
   into: {},
   kinds: { label: 'subtypes' },
   lasting: { label: 'how long' },

@@ -1,4 +1,3 @@
-import { ASIDE, phrase } from '@battleline/language'
 import { aside } from './unplayed.ts'
 
 /** When a card costs less or more. */
@@ -22,14 +21,6 @@ export const asides = [
       `if {if:condition}, {self} costs {by:#} less to ${verb}.`,
     ]),
     '{self} costs X less to activate, where X is {x:quantity}.',
-    'as an additional cost to use {self} for an attack, pay {pays:cost-paid}.',
-    'as an additional cost to declare an attack with {self}, pay {pays:cost-paid}.',
-    'divine relic.',
-    'brew — {of:ingredients+", "}.',
     "{self}'s activation can't be negated.",
-    "you may {does:effect} rather than pay {self}'s reserve cost.",
-    "pay only using floating memory for {self}'s memory cost.",
   ]),
-  // Keywords of costs and of cards outside the game.
-  phrase('listed', ASIDE, 'divine relic', { fixed: { as: 'divine relic.' } }),
 ]

@@ -89,7 +89,6 @@ export const clauses = [
     'while paying for {cost:cost-named}, you may {does:effect} to pay for {amount:amount} of that cost, where X is {x:quantity}.',
     'while paying for {cost:cost-named}, you may {does:effect}. each card banished this way pays for {amount:#} of that cost.',
     'pay only using floating memory for {cost:cost-named}.',
-    'as an additional cost to use {self} for an attack, pay {pays:cost-paid}, reduced by {by:#} for {each:each-of}.',
     'as an additional cost to activate {self}, {effect:effect+" and "}.',
     'as an additional cost to activate {self}, you may {effect:effect}.',
     'as an additional cost to materialize {self}, {effect:effect+" and "}.',
@@ -119,11 +118,7 @@ export const clauses = [
     'cleave',
   ]),
   ...unplayed('valued-keyword', ['starcalling', 'agility']),
-  ...unplayed('ingredients', [
-    '{count:#} {of:sub~count}',
-    '{count:#} {of:title}',
-    '{count:#} {of:sub~count} with different names',
-  ]),
+  ...unplayed('bare', ['brew — {count:#} {of:sub~count} with different names.']),
   ...unplayed('cost-named', [
     "{self}'s reserve cost",
     "{self}'s memory cost",

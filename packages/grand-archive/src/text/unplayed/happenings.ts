@@ -82,6 +82,7 @@ const PLAYED: ReadonlySet<string> = new Set([
   'you materialize a card',
   'you recover',
   'your champion levels up',
+  'you activate your first {of:group~one} each turn',
 ])
 const WATCHED = HAPPENINGS.filter((one) => !PLAYED.has(one))
 

@@ -21,8 +21,8 @@ describe('what is read and not played', () => {
     ['On Enter: Transform Card.', 'On Enter: Transform Card.'],
     ['Transform up to two target allies.', 'Transform up to 2 target allies.'],
     [
-      'Inherited Effect — Whenever your Shifting Currents change from facing North to South, draw a card.',
-      'Inherited effect — Whenever your shifting currents change from facing north to south, draw a card.',
+      'Cardistry — Whenever an opponent recovers, draw a card.',
+      'Cardistry — Whenever an opponent recovers, draw a card.',
     ],
     [
       'Choose one—\n• Destroy target phantasia.\n• Empower 2.',
@@ -103,16 +103,6 @@ it('reads several keywords in one line as one ability each', () => {
 })
 
 describe('what is set aside', () => {
-  it('is named, and leaves the card usable', () => {
-    const text = '[Class Bonus] Divine relic.\nDeal 3 damage to target unit.'
-    expect(coverText({ id: '', name: 'Card', text })).toMatchObject({
-      understood: true,
-      usable: true,
-      executable: false,
-      aside: ['[Class Bonus] Divine relic.'],
-    })
-  })
-
   it('is named where it is a part of an ability', () => {
     const text = 'Rest: Recover 1. This ability costs (1) less to activate.'
     expect(coverText({ id: '', name: 'Card', text })).toMatchObject({

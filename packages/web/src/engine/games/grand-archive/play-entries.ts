@@ -80,16 +80,18 @@ function isDeclined({ step, kind, options }: Decision, choice: Choice): boolean 
 }
 
 const WORD =
-  /^(attack|activate|use) (\d+)(?: (\d+))?(?: by (\d+))?(?: with ([\d ]+?))?(?: at ([\d ]+?))?( prepared)?$/
+  /^(attack|activate|use) (\d+)(?: (\d+))?(?: by (\d+))?(?: with ([\d ]+?))?(?: at ([\d ]+?))?( prepared)?( instead)?$/
 
 /** A move as the file names it. */
 function actIn(choice: Choice, name: Reading['name']): Deed {
-  const [, kind = '', card, ability, by, weapons, targets, prepared] = WORD.exec(String(choice)) ?? []
+  const [, kind = '', card, ability, by, weapons, targets, prepared, instead] =
+    WORD.exec(String(choice)) ?? []
   const names = (numbers: string) => numbers.split(' ').map((number) => name(Number(number)))
   const one = name(Number(card))
   const common = {
     ...(targets !== undefined && { target: names(targets) }),
     ...(prepared !== undefined && { prepared: true }),
+    ...(instead !== undefined && { instead: true }),
   }
   if (kind === 'attack')
     return { attack: { with: one, ...(weapons !== undefined && { weapon: names(weapons) }), ...common } }

@@ -127,5 +127,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'whenever damage is recovered': 'wenn Schaden geheilt wird',
   'whenever a card is materialized': 'wenn eine Karte materialisiert wird',
   'whenever an end phase begins': 'wenn eine Endphase beginnt',
+  'whenever something is brewed': 'wenn etwas gebraut wird',
+  'whenever the Shifting Currents change': 'wenn die Shifting Currents sich drehen',
   'whenever a card with floating memory is used': 'wenn eine Karte mit Floating Memory verwendet wird',
 }

@@ -54,6 +54,22 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   '{0} costs cards that are not in the graveyard': '{0} kostet Karten, die nicht auf dem Friedhof sind',
   '{0} costs a sacrifice, and there is nothing to sacrifice':
     '{0} kostet ein Opfer, und es gibt nichts zu opfern',
+  '{0} costs cards that are not in the hand': '{0} kostet Karten, die nicht auf der Hand sind',
+  '{0} costs counters that are not on the champion': '{0} kostet Marken, die nicht auf dem Champion sind',
+  '{0} has no cost but its reserve cost': '{0} hat nur Reserve-Kosten',
+  '{0} has other costs, and this version does not pay both':
+    '{0} hat weitere Kosten, und diese Version bezahlt nicht beide',
+  '{0} has this ability in another zone': '{0} hat diese Fähigkeit in einer anderen Zone',
+  '{0} is brewed with objects that are not there': '{0} wird mit Objekten gebraut, die fehlen',
+  'this attack costs {0}, and there are not so many cards in the hand':
+    'dieser Angriff kostet {0}, und so viele Karten sind nicht auf der Hand',
+  'there are no Shifting Currents': 'es gibt keine Shifting Currents',
+  'they face it': 'sie zeigen schon dorthin',
+  'it costs nothing besides': 'es kostet sonst nichts',
+  'it is not brewed': 'es wird nicht gebraut',
+  'nothing is discarded for it': 'dafür wird nichts abgeworfen',
+  'all is chosen': 'alles ist gewählt',
+  '{0}, with its other cost': '{0}, mit den anderen Kosten',
   '{0} is not in this player’s hand': '{0} ist nicht auf dieser Hand',
   '{0} costs deleveling, and there is nothing below the champion':
     '{0} kostet ein Level, und unter dem Champion liegt nichts',

@@ -1,0 +1,35 @@
+import type { Pile } from '../vocabulary.ts'
+import type { Amount } from './condition-structure.ts'
+import type { Filter, Noun } from './filter-structure.ts'
+import type { Target } from './reference-structure.ts'
+
+/** Effects on cards of the hand and the deck, and on counters of a weapon or champion. */
+export type DeckEffect =
+  | { readonly kind: 'recover'; readonly amount: Amount }
+  | {
+      readonly kind: 'draw' | 'each player draws'
+      readonly amount: Amount
+      readonly into?: 'memory'
+      /** Besides those of an earlier sentence. */
+      readonly more?: 'another' | 'additional'
+    }
+  | { readonly kind: 'put durability'; readonly amount: Amount; readonly on: Target }
+  | { readonly kind: 'discard'; readonly amount: Amount; readonly of: Filter }
+  | { readonly kind: 'mill'; readonly amount: Amount; readonly by?: 'its controller'; readonly noun?: Noun }
+  | { readonly kind: 'player mills'; readonly amount: Amount }
+  | { readonly kind: 'glimpse'; readonly amount: Amount }
+  /** “It” is the top card then. */
+  | { readonly kind: 'look at top' | 'put into graveyard' }
+  /** So many cards go back on top of one's deck in another order. */
+  | { readonly kind: 'order top'; readonly amount: Amount }
+  /** One of so many cards from the top of one's deck goes to a zone, and the rest elsewhere. */
+  | {
+      readonly kind: 'pick from top'
+      readonly amount: Amount
+      /** What it must be: it may be left, and is revealed (GA-INF-1). */
+      readonly of?: Filter
+      readonly to: Pile
+      /** It becomes an omen. */
+      readonly omen?: true
+      readonly rest: 'bottom' | 'graveyard'
+    }
