@@ -103,7 +103,6 @@ describe('importing cards of the public index', () => {
         { ...sword, name: 'Test Mastery', types: ['MASTERY'] },
         { ...sword, name: 'Test Ghost', types: ['ALLY'] },
         { ...sword, name: 'Test Odd', element: 'PLASTIC' },
-        { ...sword, name: 'Test Riddle', element: null },
       ],
     })
     expect(cards).toHaveLength(1)
@@ -113,7 +112,6 @@ describe('importing cards of the public index', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       'Test Ghost has no life',
       expect.stringContaining('the elements of Test Odd are some of'),
-      'the element of Test Riddle is unknown; norm is an element, too',
     ])
   })
 
@@ -138,6 +136,15 @@ describe('importing cards of the public index', () => {
     expect(wrong({ ...ally, life: 'many' })[0]?.message).toBe(
       'the life of B is no whole number of at least 0',
     )
+  })
+
+  it('keeps an unknown element unknown, instead of norm', () => {
+    const { cards, problems } = importCards([
+      { ...sword, element: null },
+      { ...sword, name: 'B', element: 'NORM' },
+    ])
+    expect(problems).toEqual([])
+    expect(cards.map(({ facts }) => facts.elements)).toEqual([[], ['norm']])
   })
 
   it('reads several pages, and the text of a printing if the card has none', () => {

@@ -31,7 +31,7 @@ function convert(entry: Entry, taken: ReadonlyMap<string, Imported>): Conversion
     const words = types.map((one) => plainWord(one).toLowerCase()).join(', ')
     return { leftOut: `${plainWord(facts.name)} is of a type that this version does not play: ${words}` }
   }
-  const problem = problemOf(facts) ?? unknownElement(entry)
+  const problem = problemOf(facts)
   if (problem !== null)
     return { problem: `${problem.message}${misspeltFieldHint(entry.record, problem.fields)}` }
   // Printings of a card have one name.
@@ -39,17 +39,6 @@ function convert(entry: Entry, taken: ReadonlyMap<string, Imported>): Conversion
 }
 
 const isFacts = (value: unknown): value is CardFacts => factsProblem(value) === null
-
-/** An element that a file gives as unknown is not norm: what counts elements would count the card wrongly (GA-ELE-1). */
-function unknownElement({
-  record,
-}: Entry): { readonly message: string; readonly fields: readonly string[] } | null {
-  const isUnknown = record.element === null && record.elements === undefined
-  const name = plainWord(fieldOf(record, NAMES))
-  return isUnknown
-    ? { message: `the element of ${name} is unknown; norm is an element, too`, fields: [] }
-    : null
-}
 
 /** Why a record is not a card, and the expected fields; null if it is one. */
 function problemOf(
@@ -80,7 +69,9 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
   // An ally that is a phantasia, too.
   const kinds =
     types.includes('ally') && types.includes('phantasia') ? [...(subtypes ?? []), 'phantasia'] : subtypes
-  const elements = wordsOf(record.elements ?? record.element, ELEMENTS)
+  const given = record.elements ?? record.element
+  // Files leave elements out; norm is one, too.
+  const elements = given === null ? [] : wordsOf(given, ELEMENTS)
   const classes = wordsOf(record.classes ?? record.class, CLASSES)
   const speed = speedOf(record.speed)
   return {
@@ -88,7 +79,7 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
     type: types.includes('ally') ? 'ally' : types.find((one) => CARD_TYPES.some((word) => word === one)),
     ...(supertypes.length > 0 && { supertypes }),
     ...(kinds !== undefined && kinds.length > 0 && { subtypes: kinds }),
-    ...(elements !== undefined && elements.length > 0 && { elements }),
+    ...(elements !== undefined && { elements }),
     ...(classes !== undefined && classes.length > 0 && { classes }),
     ...numbersOf(record),
     ...(speed !== undefined && { speed }),

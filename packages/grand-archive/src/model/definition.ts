@@ -10,6 +10,7 @@ export interface CardFacts {
   /** Sword, spell, command, siegeable and the like. */
   readonly subtypes?: readonly string[]
   /** Default: norm (GA-ELM-4). */
+  /** Norm where it is left out (GA-ELM-4); empty where nobody knows. */
   readonly elements?: readonly Element[]
   readonly classes?: readonly Class[]
   /** Its cost: cards from memory, or cards from hand to memory. */
@@ -52,6 +53,7 @@ export interface Definition {
   readonly type: CardType
   readonly supertypes: readonly Supertype[]
   readonly subtypes: readonly string[]
+  /** Empty where they are unknown. */
   readonly elements: readonly Element[]
   readonly classes: readonly Class[]
   readonly memory: number | null

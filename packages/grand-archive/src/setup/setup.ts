@@ -16,6 +16,7 @@ import {
 } from '../model/state.ts'
 import { COUNTERS, type Edition, PILES, type Zone } from '../vocabulary.ts'
 import type { CardSetup, Deal, PlayerSetup, Setup } from './board.ts'
+import { whyNoElements } from './known-elements.ts'
 import { boardProblem, dealProblem, deckProblem, fieldProblem, markProblem } from './setup-checks.ts'
 
 /** The lookup of tokens by name. */
@@ -41,8 +42,8 @@ export function setUp(setup: Setup, edition: Edition, library: Library): StateRe
     if (wrong !== null) return wrong
   }
   tellApart(rows)
-  const unlinked = link(rows, setup)
-  if (unlinked !== null) return unlinked
+  const refused = link(rows, setup) ?? whyNoElements(rows, table.whole)
+  if (refused !== null) return refused
   table.$effects = hooksOfBoard(rows)
   return rows
 }
