@@ -79,11 +79,11 @@ const sumOfEffects = (w: View, card: number, kind: Stat): number =>
 export const contributions = (w: View, card: number, kind: Stat): readonly Contribution[] =>
   effectsGiving(w, kind).map((effect) => ({ source: effect.source, amount: contribution(w, effect, card) }))
 
-/** Whether an effect gives an object a power that it does not have (GA-PWR-7). */
+/** Whether an effect gives an object a power that it does not have (GA-PWR-7), or a keyword gives its attacks some (GA-PWR-2). */
 const hasPowerFromEffect = (w: View, card: number): boolean =>
   hasPredicate(w, card, 'gets power') ||
   hasPredicate(w, card, 'base power') ||
-  (isAttacking(w, card) && hasPredicate(w, card, 'attacks get power'))
+  (isAttacking(w, card) && (hasPredicate(w, card, 'attacks get power') || rolePower(w, card) > 0))
 
 /** Power: the base, then changes, then counters (GA-LAY-1); null without such a stat. */
 export function powerOf(w: View, card: number): number | null {
