@@ -68,18 +68,20 @@ function deal(w: World, l: Damage): void {
   l.parts = dealt
   l.dealt = dealt.map(({ to }) => to)
   const losses = new Map<number, number>()
-  const gains = new Map<number, number>()
-  const add = (to: Map<number, number>, player: number, amount: number) =>
-    to.set(player, (to.get(player) ?? 0) + amount)
+  // Each source with lifelink is a gain of its own (702.15f).
+  const gains = new Map<number, { readonly player: number; readonly amount: number }>()
   for (const one of dealt) {
     if (!isPlayer(w, one.to.card)) mark(w, one)
     else if (one.keywords.includes('infect')) writePlayer(w, one.to.card).poison += one.amount
-    else add(losses, one.to.card, one.amount)
+    else losses.set(one.to.card, (losses.get(one.to.card) ?? 0) + one.amount)
     if (one.combat && isPlayer(w, one.to.card)) addPoison(w, one)
-    if (one.keywords.includes('lifelink')) add(gains, one.by, one.amount)
+    if (one.keywords.includes('lifelink')) {
+      const { amount } = gains.get(one.from.card) ?? { amount: 0 }
+      gains.set(one.from.card, { player: one.by, amount: amount + one.amount })
+    }
   }
   for (const [player, loss] of losses) loseLife(w, player, loss)
-  for (const [player, gain] of gains) gainLife(w, player, gain)
+  for (const { player, amount } of gains.values()) gainLife(w, player, amount)
   noteDealt(w, dealt)
 }
 
