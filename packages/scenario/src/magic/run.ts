@@ -1,4 +1,12 @@
-import { type Decision, isRefusal, type Position, type TraceEvent, type Value } from '@battleline/kernel'
+import {
+  because,
+  type Decision,
+  isRefusal,
+  type Position,
+  say,
+  type TraceEvent,
+  type Value,
+} from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import { type Edit, idOf, type Magic } from '@battleline/magic'
 import type { WrittenAnswer } from '../model/answer.ts'
@@ -146,21 +154,34 @@ export class MagicRun extends BoardRun<Magic> {
       })
       return
     }
+    const before = { position: this.position, trace: this.trace.length, answers: this.answers.length }
+    this.#forced = []
     this.#took(this.give(act.kind === 'cast' ? `cast ${card}` : `activate ${card} ${act.ability}`, text))
-    this.#announce(act, text)
+    const [unchosen] = this.#announce(act, text)
+    const [forced] = this.#forced
+    if (unchosen === undefined || forced === undefined || this.#step !== PASS) return
+    // Nobody is asked for the only legal target, so that another one is refused here.
+    this.position = before.position
+    this.trace.length = before.trace
+    this.answers.length = before.answers
+    const only = this.name(Number(forced))
+    const why = say`${this.name(unchosen)} cannot be the target: only ${only} can`
+    this.refuse({ refused: 'illegal', ...because(why, 'MTG-NCD-1') }, text)
   }
 
-  /** The targets that were chosen because there were no others. */
+  /** The targets of the entry that were chosen because there were no others. */
   #forced: Value[] = []
 
   #took(events: readonly TraceEvent[]): void {
-    this.#forced = events.flatMap((one) =>
-      one.kind === 'answer' && one.forced && one.step.id === ANNOUNCE.target ? one.ids : [],
+    this.#forced.push(
+      ...events.flatMap((one) =>
+        one.kind === 'answer' && one.forced && one.step.id === ANNOUNCE.target ? one.ids : [],
+      ),
     )
   }
 
-  /** Answers the decisions for X, targets and shares from the entry. */
-  #announce({ x, targets }: Act, text: string): void {
+  /** Answers the decisions for X, targets and shares from the entry. Returns the named targets that were not chosen. */
+  #announce({ x, targets }: Act, text: string): readonly number[] {
     const names = new BoardNames(this.board)
     let left = (targets ?? []).flatMap(({ name, share }) => {
       const record = names.one(name)
@@ -198,8 +219,9 @@ export class MagicRun extends BoardRun<Magic> {
             text,
           ),
         )
-      else return
+      else break
     }
+    return left.filter(({ record }) => !this.#forced.includes(record)).map(({ record }) => record)
   }
 
   /** Answers the pending decision. */

@@ -90,15 +90,19 @@ export abstract class ScenarioRun<G extends Engine> implements Naming {
     forks?.compare(from, choice, next, events)
     // At a limit, the trace up to it is kept; a refused answer has none.
     this.trace.push(...events)
-    if (isRefusal(next)) {
-      this.refusal = next
-      this.refused = text
-      this.open = null
-    } else {
+    if (isRefusal(next)) this.refuse(next, text)
+    else {
       this.position = next
       this.note()
     }
     return events
+  }
+
+  /** Ends the play with a refused move. */
+  protected refuse(refused: Refusal, text: string): void {
+    this.refusal = refused
+    this.refused = text
+    this.open = null
   }
 
   /** Continues from a position that was edited outside the rules; `text` describes the edit. */
