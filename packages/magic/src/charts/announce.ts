@@ -2,12 +2,12 @@ import { because, chart, routine, say, type View, type World } from '@battleline
 import { costDiscard, discard } from '../effects/discard.ts'
 import { payLife } from '../effects/life.ts'
 import { costMoving, moveCost } from '../effects/move-cost.ts'
-import { startRemoving } from '../effects/remove-counter.ts'
+import { costsAnyCounter, startRemoving } from '../effects/remove-counter.ts'
 import { sacrificedIn, startSacrifice } from '../effects/sacrifice.ts'
 import { costTapping, type Tapping, tapCost } from '../effects/tap-cost.ts'
 import { addTrigger, triggerOn } from '../events/triggers.ts'
 import { addCounters, untap } from '../model/counters.ts'
-import { castsOf } from '../model/history.ts'
+import { countOf } from '../model/history.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
 import {
   isCard,
@@ -230,11 +230,7 @@ export const announce = chart<Announcing>(
       .cite('MTG-CST-1'),
     '6-counter': step('A counter is removed for it')
       .run((_, l) => startRemoving(l.costs, l.item.you, l.item.source))
-      .when(
-        (_, l) =>
-          l.costs.some((cost) => cost.kind === 'remove counters' && cost.which === undefined) ||
-          routine('it costs no counter of its choice'),
-      )
+      .when((_, l) => costsAnyCounter(l.costs) || routine('it costs no counter of its choice'))
       .cite('MTG-CST-1'),
     '6-move': step('Cards are moved for it')
       .call(moveCost, (_, l) => costMoving(l.costs, l.item.you, l.item.source))
@@ -278,7 +274,7 @@ export const announce = chart<Announcing>(
 /** A spell with storm is copied for each spell that anybody cast before it this turn (702.40a). */
 function startStorm(w: World, spell: number): void {
   if (abilitiesOfKind(permanentOf(w, spell).facts, 'storm').length === 0) return
-  const before = playersOf(w).reduce((sum, player) => sum + castsOf(w, player), 0)
+  const before = playersOf(w).reduce((sum, player) => sum + countOf(w, 'cast', player), 0)
   if (before === 0) return
   const does = Array.from(
     { length: before },

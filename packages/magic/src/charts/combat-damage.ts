@@ -77,21 +77,17 @@ export const combatDamage = chart<CombatDamage>(
     '2-assign': ask('A creature’s damage is divided', {
       who: (w, l) => {
         const [creature = 0] = l.left
-        const assigning = new DamageAssignment(w, new Characteristics(w))
+        const assigning = assigningOf(w)
         return mayWaive(l, assigning) ? permanentOf(w, creature).controller : assigning.dividerOf(creature)
       },
       options: (w, l) => {
         const [creature = 0, ...later] = l.left
-        if (mayWaive(l, new DamageAssignment(w, new Characteristics(w)))) return [UNBLOCKED, BLOCKED]
-        return new DamageAssignment(w, new Characteristics(w)).options(
-          creature,
-          l.assigned,
-          own(w, creature, later),
-        )
+        const assigning = assigningOf(w)
+        if (mayWaive(l, assigning)) return [UNBLOCKED, BLOCKED]
+        return assigning.options(creature, l.assigned, own(assigning, creature, later))
       },
       refuse: (w, l, id) =>
-        !(id === BLOCKED && mayWaive(l, new DamageAssignment(w, new Characteristics(w)))) &&
-        read(w, l, id) === null
+        !(id === BLOCKED && mayWaive(l, assigningOf(w))) && read(w, l, id) === null
           ? because(
               'illegal division: the sum must be its power, and damage beyond blockers, or in E16 to later ones, needs lethal damage to those before',
               'MTG-CDM-7',
@@ -105,7 +101,7 @@ export const combatDamage = chart<CombatDamage>(
           l.assigned = [...l.assigned, ...(read(w, l, id) ?? [])]
           l.left = l.left.slice(1)
         }
-        if (l.left.length > 0) assignForced(w, l, new DamageAssignment(w, new Characteristics(w)))
+        if (l.left.length > 0) assignForced(l, assigningOf(w))
       },
       label: (w, id, l) => assignmentText(w, l, id),
     })
@@ -178,7 +174,7 @@ function begin(w: World, l: CombatDamage): void {
     ),
   )
   Object.assign(l, { assigned, left })
-  assignForced(w, l, assigning)
+  assignForced(l, assigning)
 }
 
 function strikersNow(w: View): readonly number[] {
@@ -193,19 +189,20 @@ const strikersAmong = (fighters: readonly number[], characteristics: Characteris
   )
 
 /** Nobody is asked if only one division is legal: in E16 the damage may not reach the second in order. */
-function assignForced(w: View, l: CombatDamage, assigning: DamageAssignment): void {
+function assignForced(l: CombatDamage, assigning: DamageAssignment): void {
   for (;;) {
     const [creature, ...later] = l.left
     if (creature === undefined || mayWaive(l, assigning)) return
-    const only = assigning.only(creature, l.assigned, own(w, creature, later))
+    const only = assigning.only(creature, l.assigned, own(assigning, creature, later))
     if (only === null) return
     Object.assign(l, { assigned: [...l.assigned, ...only], left: later })
   }
 }
 
+const assigningOf = (w: View): DamageAssignment => new DamageAssignment(w, new Characteristics(w))
+
 /** Later creatures whose damage the same player divides: a player's assignment is judged as a whole (MTG-CDM-9). */
-function own(w: View, creature: number, later: readonly number[]): readonly number[] {
-  const assigning = new DamageAssignment(w, new Characteristics(w))
+function own(assigning: DamageAssignment, creature: number, later: readonly number[]): readonly number[] {
   const player = assigning.dividerOf(creature)
   return later.filter((one) => assigning.dividerOf(one) === player)
 }
@@ -222,10 +219,10 @@ function mayWaive({ left: [creature = 0], waived }: CombatDamage, assigning: Dam
 
 function read(w: View, l: CombatDamage, id: unknown): readonly Assigned[] | null {
   const [creature = 0, ...later] = l.left
-  const assigning = new DamageAssignment(w, new Characteristics(w))
+  const assigning = assigningOf(w)
   // Where another player divides, its controller only decides whether it is as though it were not blocked.
   if (assigning.isDividedFreely(creature) && mayWaive(l, assigning) !== (id === UNBLOCKED)) return null
-  return assigning.read(creature, id, l.assigned, own(w, creature, later))
+  return assigning.read(creature, id, l.assigned, own(assigning, creature, later))
 }
 
 const dealingOf = (w: View, { from, to, amount }: Assigned): DamageRequest => ({
@@ -243,7 +240,7 @@ function assignmentText(
 ): string | Message {
   if (id === UNBLOCKED) return 'as though it weren’t blocked'
   if (id === BLOCKED) return BLOCKED
-  const { creatures, beyond } = new DamageAssignment(w, new Characteristics(w)).recipients(creature)
+  const { creatures, beyond } = assigningOf(w).recipients(creature)
   const to = beyond > 0 ? [...creatures, beyond] : creatures
   const shares = parseDivision(id, to) ?? []
   return commaList(
@@ -263,14 +260,14 @@ export interface Ordering {
 const ordering = verbs<Ordering>()
 
 const among = (w: View, { left: [creature = 0] }: Ordering): readonly number[] => {
-  const { creatures } = new DamageAssignment(w, new Characteristics(w)).recipients(creature)
+  const { creatures } = assigningOf(w).recipients(creature)
   return creatures
 }
 
 /** The creatures to order after blocks; null if there are none, and in CUR. */
 export function orderingOf(w: View): Ordering | null {
   if (!policyOf(w).ordersBlockers) return null
-  const assigning = new DamageAssignment(w, new Characteristics(w))
+  const assigning = assigningOf(w)
   const left = assigning
     .fighters()
     .filter((one) => assigning.recipients(one).creatures.length > 1)

@@ -14,9 +14,13 @@ export interface RemovingCounter {
 const kindsOn = (w: View, source: Ref): readonly CounterKind[] =>
   allCountersOf(w, source).flatMap(([which, amount]) => (amount > 0 ? [which] : []))
 
+/** Whether an ability costs a counter of its player's choice. */
+export const costsAnyCounter = (costs: readonly Cost[]): boolean =>
+  costs.some((cost) => cost.kind === 'remove counters' && cost.which === undefined)
+
 /** The choice of the counter that an ability costs; null if it costs none of any kind. */
 export const startRemoving = (costs: readonly Cost[], you: number, source: number): Start | null =>
-  costs.some((cost) => cost.kind === 'remove counters' && cost.which === undefined)
+  costsAnyCounter(costs)
     ? { chart: removeCounter.id, locals: { you, source } satisfies RemovingCounter }
     : null
 

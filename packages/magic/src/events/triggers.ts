@@ -1,5 +1,5 @@
 import type { View, World } from '@battleline/kernel'
-import { castsOf, countOf, hasHappened, remember } from '../model/history.ts'
+import { countOf, hasHappened, remember } from '../model/history.ts'
 import type { PendingTrigger } from '../model/stack-items.ts'
 import {
   cardsOf,
@@ -23,6 +23,7 @@ import { Characteristics } from '../query/characteristics.ts'
 import { type FilterContext, isSpell } from '../query/filter-terms.ts'
 import { abilitiesFinder } from '../query/granted-abilities.ts'
 import { conditionHolds, matches } from '../query/object-filter.ts'
+import { somePart } from '../text/pronouns.ts'
 import type { Ability, Event, Happened, ObjectFilter } from '../text/structure.ts'
 
 /** An event that may trigger abilities. */
@@ -120,7 +121,7 @@ export function triggerOn(w: World, ...events: readonly TriggerEvent[]): void {
   }
 }
 
-/** What an ability triggers once for: all of it, or each player or permanent of which its text says something. */
+/** What an ability triggers once for: the whole batch, or each player or permanent that its text names. */
 const keyOf = ({ object = 'anything' }: Event, what: TriggerEvent): number =>
   object === 'anything' ? 0 : objectOf(what)
 
@@ -229,15 +230,11 @@ const askingDealer = new WeakMap<TriggeredAbility, boolean>()
 
 /** Whether an ability speaks of the controller of what dealt the damage. */
 function asksForDealer(ability: TriggeredAbility): boolean {
-  const known = askingDealer.get(ability) ?? hasDealer(ability.does)
+  const known =
+    askingDealer.get(ability) ?? somePart(ability.does, ({ kind }) => kind === "dealer's controller")
   askingDealer.set(ability, known)
   return known
 }
-
-const hasDealer = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (('kind' in value && value.kind === "dealer's controller") || Object.values(value).some(hasDealer))
 
 /** Adds a triggered ability that will go on the stack. */
 export function addTrigger(
@@ -348,7 +345,7 @@ function isCastSo(
 ): boolean {
   const { spell = {}, nth, targets } = event
   if (!isSpell(w, spell, what.spell)) return false
-  if (nth !== undefined && castsOf(w, what.by) !== Number(nth)) return false
+  if (nth !== undefined && countOf(w, 'cast', what.by) !== Number(nth)) return false
   if (!isDuring(w, event, by.you)) return false
   if (targets === undefined) return true
   return what.targets.some((one) => (targets === 'self' ? one === by.source : matches(w, targets, one, by)))

@@ -42,7 +42,7 @@ interface Asked {
   readonly or?: Happened
 }
 
-/** What is counted, and not only known to have happened. */
+/** Events that are counted; the others are only known to have happened. */
 export const COUNTED: ReadonlySet<Happened> = new Set(['cast', 'drew'])
 
 /** Notes that something happened to, or was done by, a player; `entered`: what entered. */
@@ -89,6 +89,3 @@ function wasSo({ facts }: Permanent, { nouns, nonType, subtype, orSubtype, orSub
 /** How often something that is counted happened to a player this turn. */
 export const countOf = (w: View, what: Happened, player: number): number =>
   tableOf(w).history.filter((one) => one === `${what} ${player}`).length
-
-/** How many spells a player has cast this turn. */
-export const castsOf = (w: View, player: number): number => countOf(w, 'cast', player)

@@ -92,10 +92,11 @@ export function isUnclear(clause: Clause): boolean {
 
 /** Whether an effect with “instead” has targets of its own, which would be chosen along with the others. */
 const aimsInstead = (clause: Clause): boolean =>
-  some(
+  somePart(
     clause,
     ({ instead, if: condition }) =>
-      (condition as Fields | undefined)?.kind !== 'never' && some(instead, ({ kind }) => kind === 'target'),
+      (condition as Fields | undefined)?.kind !== 'never' &&
+      somePart(instead, ({ kind }) => kind === 'target'),
   )
 
 /**
@@ -104,12 +105,12 @@ const aimsInstead = (clause: Clause): boolean =>
  */
 const aimsForNothing = (clause: Clause): boolean =>
   !isSpellText(clause) &&
-  some(
+  somePart(
     clause,
     ({ if: condition, instead, does, more }) =>
       (condition as Fields | undefined)?.kind === 'never' &&
       instead === undefined &&
-      some([does, more], ({ kind }) => kind === 'target'),
+      somePart([does, more], ({ kind }) => kind === 'target'),
   )
 
 /** Whether a triggered ability asks for the X of the spell that its permanent was (107.3m), which is not kept. */
@@ -124,7 +125,7 @@ const hasX = (value: unknown): boolean =>
 
 /** Whether it asks for another spell than its permanent was, which may have been cast in an earlier turn. */
 const countsItself = (clause: Clause): boolean =>
-  !isSpellText(clause) && some(clause, ({ kind, as }) => kind === 'happened' && as === 'another')
+  !isSpellText(clause) && somePart(clause, ({ kind, as }) => kind === 'happened' && as === 'another')
 
 /** Whether a clause is what a spell does. */
 export const isSpellText = (clause: Clause): boolean =>
@@ -138,24 +139,25 @@ function asksTooEarly(clause: Clause): boolean {
   if (clause.kind !== 'activated' && clause.kind !== 'spell') return false
   return clause.does.some(
     (one, at) =>
-      some(one.if, ({ kind }) => OF_WHAT_IS_NAMED.has(kind)) &&
-      !names(one.kind === 'instead' ? clause.does.slice(0, at + 1) : clause.does.slice(0, at)),
+      somePart(one.if, ({ kind }) => OF_WHAT_IS_NAMED.has(kind)) &&
+      !namesObject(one.kind === 'instead' ? clause.does.slice(0, at + 1) : clause.does.slice(0, at)),
   )
 }
 
 /** Whether something that later words mean by “it” is named. */
-export const namesObject = (value: unknown): boolean => names(value)
+export const namesObject = (value: unknown): boolean =>
+  somePart(value, ({ kind }) => NAMING.has(kind) || MAKING.has(kind))
 
-const names = (value: unknown): boolean => some(value, ({ kind }) => NAMING.has(kind) || MAKING.has(kind))
-
-const some = (value: unknown, test: (one: Fields) => boolean): boolean =>
+/** Whether a part of a structure passes the test; quoted abilities are texts of their own. */
+export const somePart = (value: unknown, test: (one: Fields) => boolean): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (test(value as Fields) ||
-    Object.entries(value).some(([field, one]) => field !== 'texts' && some(one, test)))
+    Object.entries(value).some(([field, one]) => field !== 'texts' && somePart(one, test)))
 
-const hasIt = (value: unknown): boolean => some(value, ({ kind, as }) => kind === 'it' && as === undefined)
+const hasIt = (value: unknown): boolean =>
+  somePart(value, ({ kind, as }) => kind === 'it' && as === undefined)
 
 /** A condition about “it”, which the rules ask of the creature with the text. */
 const hasItsState = (value: unknown): boolean =>
-  some(value, ({ if: condition }) => some(condition, ({ as }) => as === 'it'))
+  somePart(value, ({ if: condition }) => somePart(condition, ({ as }) => as === 'it'))
