@@ -189,17 +189,12 @@ function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: numb
         matches(w, event.of, self, you, happened.it.card)
       )
     case 'activated':
-      return (
-        event.kind === happened.kind &&
-        cardOf(w, happened.it.card).controller === you &&
-        matches(w, event.of, self, you, happened.it.card) &&
-        !(event.first === true && activatedBefore(w, event.of, self, you))
-      )
     case 'brewed':
       return (
         event.kind === happened.kind &&
         cardOf(w, happened.it.card).controller === you &&
-        matches(w, event.of, self, you, happened.it.card)
+        matches(w, event.of, self, you, happened.it.card) &&
+        !(event.kind === 'activated' && event.first === true && activatedBefore(w, event.of, self, you))
       )
     case 'becomes':
       return (
@@ -242,7 +237,7 @@ const isTurned = (
 
 type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>
 
-/** Whether a player activated such a card earlier this turn. */
+/** Whether a player activated a card of this kind earlier this turn. */
 const activatedBefore = (w: View, of: Filter, self: number, you: PlayerId): boolean =>
   tableOf(w).memory.some(
     (one) => one.kind === 'activated' && one.you === you && matches(w, of, self, you, one.card),

@@ -9,7 +9,6 @@ export interface CardFacts {
   readonly supertypes?: readonly Supertype[]
   /** Sword, spell, command, siegeable and the like. */
   readonly subtypes?: readonly string[]
-  /** Default: norm (GA-ELM-4). */
   /** Norm where it is left out (GA-ELM-4); empty where nobody knows. */
   readonly elements?: readonly Element[]
   readonly classes?: readonly Class[]

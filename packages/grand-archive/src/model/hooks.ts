@@ -125,8 +125,7 @@ export function addHooks(w: World, card: number): void {
 
 function withHooks(effects: Table['$effects'], hooks: readonly Hooked[]): Table['$effects'] {
   const next = effects.slice()
-  for (const one of hooks) {
-    const { hook: at, ...effect } = one
+  for (const { hook: at, ...effect } of hooks) {
     const list = [...(next[at] ?? []), effect]
     next[at] = list.sort((a, b) => a.row - b.row || a.from - b.from || a.ability - b.ability)
   }
@@ -138,9 +137,7 @@ export function removeHooks(w: World, card: number): void {
   const hooks = hooksOfObject(w.rows, card)
   if (hooks.length === 0) return
   const next = tableOf(w).$effects.slice()
-  for (const { hook: at } of hooks) {
-    next[at] = (next[at] ?? []).filter(({ row }) => row !== card)
-  }
+  for (const { hook: at } of hooks) next[at] = (next[at] ?? []).filter(({ row }) => row !== card)
   writeTable(w).$effects = next
 }
 

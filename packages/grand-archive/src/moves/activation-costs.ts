@@ -8,9 +8,10 @@ import { givenAsNext } from '../query/next-card.ts'
 import { championIs, championOf } from '../query/objects.ts'
 import { canPayMemory, canReserve, floating, kindling } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
+import { countContext } from '../query/resolution.ts'
+import { canSacrifice } from '../query/sacrifice.ts'
 import {
   affects,
-  canBeSacrificed,
   hasPredicate,
   hasPrintedKeyword,
   levelFor,
@@ -50,15 +51,19 @@ export const ephemerateOf = (w: View, card: number): Ephemerate | null =>
 export const ephemerateCost = (w: View, card: number): number | null =>
   ephemerateOf(w, card)?.clause.cost ?? null
 
+/** The ability with which a card of the graveyard is activated; null for other cards. */
+const fromGraveyard = (w: View, card: number): Ephemerate | null =>
+  cardOf(w, card).zone === 'graveyard' ? ephemerateOf(w, card) : null
+
 /** The charts of what a card costs from the graveyard besides. They come first: the reserve cost takes no card of it. */
 export function extraCharts(w: View, card: number): readonly string[] {
-  const id = cardOf(w, card).zone === 'graveyard' ? ephemerateOf(w, card)?.chart?.id : undefined
+  const id = fromGraveyard(w, card)?.chart?.id
   return id === undefined ? [] : [id]
 }
 
 /** How many cards of the hand go before the reserve cost is paid. */
 function discardsFor(w: View, card: number): number {
-  const effect = cardOf(w, card).zone === 'graveyard' ? ephemerateOf(w, card)?.clause.effect : undefined
+  const effect = fromGraveyard(w, card)?.clause.effect
   return effect?.kind === 'discard' && effect.amount.kind === 'number' ? effect.amount.value : 0
 }
 
@@ -76,7 +81,7 @@ const efficiencyOf = (w: View, card: number): number =>
 /** What the text of a card adds to what it costs. */
 function changeOfCost(w: View, card: number, to: 'activate' | 'materialize'): number {
   const { $def, owner } = cardOf(w, card)
-  const context = { source: refTo(w, card), you: owner, antecedent: [], targets: [], amount: 0 }
+  const context = countContext(refTo(w, card), owner)
   let change = 0
   for (const { gives } of to === 'activate' ? givenAsNext(w, card) : [])
     if (gives.kind === 'costs less') change -= gives.by
@@ -111,7 +116,7 @@ export function whyNotAffordable(w: View, who: PlayerId, card: number): Reason |
 
 /** Why what a card costs from the graveyard besides its reserve cost is not there. */
 function zoneCost(w: View, who: PlayerId, card: number): Reason | null {
-  const effect = cardOf(w, card).zone === 'graveyard' ? ephemerateOf(w, card)?.clause.effect : undefined
+  const effect = fromGraveyard(w, card)?.clause.effect
   return effect === undefined ? null : whyNotCost(w, who, card, effect)
 }
 
@@ -206,7 +211,7 @@ const countAmong = (
     ? candidates(w, cost.what.of, card, who).filter(
         (one) =>
           one !== card &&
-          (cost.kind !== 'sacrifice' || (cardOf(w, one).controller === who && canBeSacrificed(w, one))) &&
+          (cost.kind !== 'sacrifice' || canSacrifice(w, one, who)) &&
           (cost.kind !== 'rest' || !cardOf(w, one).rested),
       ).length
     : 0

@@ -6,7 +6,9 @@ import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo, tableOf } fro
 import { championIs, championOf, isOnField } from '../query/objects.ts'
 import { canReserve } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
-import { canBeSacrificed, matches, quantityOf, restrictionHolds, stateHolds } from '../query/values.ts'
+import { countContext } from '../query/resolution.ts'
+import { canBeSacrificed, canSacrifice } from '../query/sacrifice.ts'
+import { matches, quantityOf, restrictionHolds, stateHolds } from '../query/values.ts'
 import type { Clause, Cost, UseLimit } from '../text/structure.ts'
 import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import { targetChoices, whyNotTargets } from './activate.ts'
@@ -150,9 +152,7 @@ export const payingFor = (w: View, object: number, { way, of }: GivenUp): readon
   if (way === 'discard')
     return playerOf(w, controller).hand.filter((card) => matches(w, of, object, controller, card))
   const found = candidates(w, of, object, controller)
-  return way === 'banish'
-    ? found
-    : found.filter((card) => cardOf(w, card).controller === controller && canBeSacrificed(w, card))
+  return way === 'banish' ? found : found.filter((card) => canSacrifice(w, card, controller))
 }
 
 /** The reserve cost of an ability; null if it has none. */
@@ -172,7 +172,7 @@ export function priceOf(w: View, { object, ability }: Pick<UseChoice, 'object' |
 /** By how much the text of an ability makes it cheaper (GA-CST-4). */
 function cheaperBy(w: View, object: number, clause: Activated | undefined): number {
   const { controller: you } = cardOf(w, object)
-  const context = { source: refTo(w, object), you, antecedent: [], targets: [], amount: 0 }
+  const context = countContext(refTo(w, object), you)
   let sum = 0
   for (const one of clause?.does ?? []) {
     if (one.kind !== 'cheaper' || (one.while !== undefined && !stateHolds(w, one.while, context.source)))

@@ -2,7 +2,7 @@ import type { View } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import { cardOf, type PlayerId, playerOf } from '../model/state.ts'
 import type { Ingredient } from '../text/structure.ts'
-import { canBeSacrificed } from './values.ts'
+import { canBeSacrificed } from './sacrifice.ts'
 
 /** The ingredients one by one. */
 const oneByOne = (of: readonly Ingredient[]): readonly Ingredient[] =>

@@ -13,7 +13,7 @@ type PlainState = Exclude<State, { readonly of: Filter }>
 export const sideOf = (who: 'you' | 'opponent', you: PlayerId): PlayerId =>
   who === 'you' ? you : opponentOf(you)
 
-/** The number of cards in a player's hand and memory */
+/** The number of cards in a player's hand and memory. */
 const influenceOf = (w: View, player: PlayerId): number =>
   playerOf(w, player).hand.length + playerOf(w, player).memory.length
 

@@ -42,6 +42,15 @@ export type CountContext = Pick<Resolution, 'source' | 'you' | 'antecedent' | 't
     readonly counts?: true
   }
 
+/** The context of a count in which nothing was named. */
+export const countContext = (source: Ref, you: PlayerId): CountContext => ({
+  source,
+  you,
+  antecedent: [],
+  targets: [],
+  amount: 0,
+})
+
 /** What “it” or “that unit” refers to: objects before it in the text, without those that its noun does not fit. */
 export function referentsOf(
   w: View,

@@ -45,7 +45,7 @@ import {
 import { omensOf } from './omens.ts'
 import { plainQuantity } from './plain-quantities.ts'
 import { plainStateHolds, sideOf } from './plain-states.ts'
-import { type CountContext, referentsOf } from './resolution.ts'
+import { type CountContext, countContext, referentsOf } from './resolution.ts'
 
 /** LV: the printed level and its changes (GA-DEF-6); a player without a champion has none. */
 export function levelOf(w: View, player: PlayerId): number {
@@ -68,7 +68,7 @@ function contribution(w: View, effect: Giving<Stat>, card: number): number {
   if (!affects(w, effect, text.who, card)) return 0
   const { by, each } = text.gives
   if (each === undefined) return by
-  return by * quantityOf(w, { source, you: youOf(w, effect), antecedent: [], targets: [], amount: 0 }, each)
+  return by * quantityOf(w, countContext(source, youOf(w, effect)), each)
 }
 
 /** The sum of the effects on one stat of an object. */
@@ -146,9 +146,6 @@ const isLost = (gain: Giving<'gains'>, { text }: Giving<'loses'>, card: number):
 
 export const hasKeyword = (w: View, card: number, keyword: Keyword): boolean =>
   keywordOf(w, card, keyword) > 0
-
-/** Immortal objects cannot be sacrificed (GA-IMM-1). */
-export const canBeSacrificed = (w: View, card: number): boolean => !hasKeyword(w, card, 'immortality')
 
 /** Whether an effect of this kind affects an object. */
 export const hasPredicate = (w: View, card: number, kind: Predicate['kind']): boolean =>

@@ -11,7 +11,7 @@ import { isUsedThisTurn, markUsed } from '../events/once-per-turn.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writeTable } from '../model/state.ts'
 import { activeEffects, type ContinuousEffect, youOf } from '../query/active-effects.ts'
 import { championOf, isSameCard, isUnit } from '../query/objects.ts'
-import type { CountContext } from '../query/resolution.ts'
+import { countContext } from '../query/resolution.ts'
 import { amountOf, matchesSource, refersTo, restrictionHolds, stateHolds } from '../query/values.ts'
 import type { ContinuousText, DamageChange, DamagePattern } from '../text/structure.ts'
 import { move } from '../zones/move.ts'
@@ -129,7 +129,7 @@ function applyReplacement(
   const { source, ability } = effect
   const { becomes: now } = text
   if (now.kind === 'prevent some' && now.reveal !== undefined) {
-    const amount = amountOf(w, countContext(w, effect), now.amount)
+    const amount = amountOf(w, countContext(effect.source, youOf(w, effect)), now.amount)
     return revealStart({
       you: youOf(w, effect),
       element: now.reveal,
@@ -142,7 +142,7 @@ function applyReplacement(
   if (text.once === true) markUsed(w, source, ability)
   switch (now.kind) {
     case 'prevent some': {
-      const most = amountOf(w, countContext(w, effect), now.amount)
+      const most = amountOf(w, countContext(effect.source, youOf(w, effect)), now.amount)
       prevent(w, l, one, most)
       if (now.back !== undefined && isUnit(w, one.from.card)) addInstance(w, l, source, one.from, now.back)
       return null
@@ -191,15 +191,6 @@ function preserve(w: World, player: PlayerId, count: number): void {
     move(w, card, 'material')
   }
 }
-
-/** The context in which an effect counts its amount. */
-const countContext = (w: View, effect: ContinuousEffect): CountContext => ({
-  source: effect.source,
-  you: youOf(w, effect),
-  antecedent: [],
-  targets: [],
-  amount: 0,
-})
 
 /** A shield keeps its unused points (GA-PRV-2). */
 function useShield(w: World, l: Damage, one: DamageInstance, { lasting }: ContinuousEffect): void {

@@ -10,7 +10,8 @@ import { championOf, isStillOnField } from '../../query/objects.ts'
 import { canReserve } from '../../query/payment.ts'
 import { referencedCards, resolveReference } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
-import { amountOf, canBeSacrificed, hasPredicate } from '../../query/values.ts'
+import { canSacrifice } from '../../query/sacrifice.ts'
+import { amountOf, hasPredicate } from '../../query/values.ts'
 import { damageInstance, damageOf } from '../../replacement/pending-damage.ts'
 import type { EffectOf } from '../../text/structure.ts'
 import { isTargetSlot } from '../../text/target-slots.ts'
@@ -42,10 +43,6 @@ const deal = (title: string, effect: EffectOf<'deal'>): readonly StepSpec[] => [
     .call(damageChart, (w, l, of) => dealt(w, l, of))
     .cite('GA-DMG-1', 'GA-DMG-4', 'GA-SRC-5', 'GA-SRC-6'),
 ]
-
-/** Players sacrifice only what they control (GA-KEY-SACRIFICE). */
-const canSacrifice = (w: View, card: number, you: PlayerId): boolean =>
-  cardOf(w, card).controller === you && canBeSacrificed(w, card)
 
 const destroy = (title: string, effect: EffectOf<'destroy' | 'sacrifice'>): readonly StepSpec[] => [
   ...chooseStep(title, effect.what, effect.kind === 'sacrifice' ? canSacrifice : undefined),
