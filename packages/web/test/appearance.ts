@@ -36,7 +36,7 @@ async function atRest(page: Page): Promise<void> {
   }
 }
 
-/** A picture of what is in the window, as WebP in Base64. */
+/** A picture of the window, as WebP in Base64. */
 async function shown(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 60 })

@@ -244,8 +244,8 @@ const pages = new Pages()
 const asked = new Map<string, number>()
 
 /**
- * What axe finds wrong in one of three states of a test, with three values of `PROPERTY_SEED` in each; nothing in the others. It
- * takes as long as much of what is tested, and every state of `appearance.test.ts` is looked at in all themes.
+ * What axe finds wrong in one of three states of a test; three values of `PROPERTY_SEED` take each once. Axe is slow, and
+ * `appearance.test.ts` asks it about every state in all themes.
  */
 export async function violations(page: Page): Promise<readonly string[]> {
   const { currentTestName = '' } = expect.getState()
