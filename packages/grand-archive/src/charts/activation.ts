@@ -36,7 +36,7 @@ export const activation = chart<Activation>(
       'GA-CMB-4',
       'GA-CMB-5',
     ),
-    '2-extra': step('What it costs from the graveyard besides is paid')
+    '2-extra': step('Its other cost from the graveyard is paid')
       .run((w, l) => {
         const [next] = l.first
         l.first = []

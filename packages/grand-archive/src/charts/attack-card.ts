@@ -71,7 +71,7 @@ export const attackCard = chart<AttackCard>(
     })
       .when(canAttack)
       .cite('GA-CMB-5', 'GA-CMB-6'),
-    '3-price': step('What the attack costs is paid')
+    '3-price': step('The price of the attack is paid')
       .call(reservePayment, (w, l) =>
         l.attacks === null ? null : attackPayment(w, l.by, declarationOf(l.attacks, l.card)),
       )

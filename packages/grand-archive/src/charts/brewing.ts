@@ -24,7 +24,7 @@ export const brewing = chart<Brewing>(
   'grand-archive/brewing',
   'A card is brewed',
   {
-    '1-choose': choose('What is sacrificed for it is chosen', {
+    '1-choose': choose('The ingredients are chosen', {
       who: (_, l) => l.by,
       options: next,
       take: (w, l, chosen) => {

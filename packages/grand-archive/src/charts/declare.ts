@@ -16,7 +16,7 @@ export const declare = chart<Declare>(
   'grand-archive/declaration',
   'Attack declaration',
   {
-    '0-price': step('What the attack costs is paid')
+    '0-price': step('The price of the attack is paid')
       .call(reservePayment, (w, l) => attackPayment(w, l.by, declarationOf(l.attacks, -1)))
       .cite('GA-CMB-6', 'GA-CST-1'),
     '1-declare': act('The attacker is rested; weapons are wielded, a target is attacked', (w, l) => {

@@ -76,7 +76,7 @@ export const cards = grammar({
     'summoned-with': { label: 'counters' },
     'each-deal': {},
     price: { label: 'a cost' },
-    ingredient: { label: 'what is sacrificed', counts: true },
+    ingredient: { label: 'an ingredient', counts: true },
     'their-deed': { label: 'what a player does' },
     subject: { label: 'what it is about', counts: true },
     'named-subject': { label: 'what it is about', counts: true },

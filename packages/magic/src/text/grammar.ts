@@ -159,7 +159,7 @@ export const cards = grammar({
     source: { label: 'a source' },
     once: { label: 'what happens' },
     happening: { label: 'what happens' },
-    doer: { label: 'whom it happens to', counts: true },
+    doer: { label: 'who or what', counts: true },
     'spell-filter': { label: 'a spell' },
     cards: { label: 'cards' },
     'card-kinds': {},

@@ -167,7 +167,7 @@ export type ConditionNode =
   | { readonly kind: 'never'; readonly as?: string }
   | { readonly kind: 'not'; readonly of: ConditionNode }
 
-/** Two events of which the same is said: it attacks, or blocks; it blocks, or becomes blocked by, such a creature. */
+/** Two events in one phrase: it attacks, or blocks; it blocks, or becomes blocked by, a creature of a kind. */
 export type JoinedHappening = 'attacks or blocks' | 'fights'
 
 type Happening = Pick<
@@ -189,7 +189,7 @@ export type DoerNode =
     } & Wording)
 
 export type EventNode =
-  /** Two events, each of which triggers the ability. */
+  /** Two events; each triggers the ability. */
   | { readonly kind: 'either'; readonly first: EventNode; readonly second: EventNode; readonly as?: string }
   | (Omit<TextOf<Event>, 'spell' | 'while'> & { readonly spell?: SpellNode })
   | AsideNode

@@ -138,7 +138,7 @@ export function isUntold(clause: Clause): boolean {
   if (clause.kind === 'activated' && clause.orCosts !== undefined && costsDiffer(clause)) return true
   if (isUnclear(clause) || isUngrantable(clause) || quotedIn(clause).some(isUntold)) return true
   if ((clause.kind === 'whenever' || clause.kind === 'modal') && clause.event !== undefined)
-    if (isToldOfNothing(clause.event as EventNode)) return true
+    if (isKnownOfNoBoard(clause.event as EventNode)) return true
   const first = firstCondition(clause)
   if (first !== undefined) {
     const { kind } = plainly(first)
@@ -150,7 +150,7 @@ export function isUntold(clause: Clause): boolean {
 }
 
 /** Whether an event, or a condition of it, is known of no board. */
-const isToldOfNothing = (event: EventNode): boolean =>
+const isKnownOfNoBoard = (event: EventNode): boolean =>
   eventsWithin(event).some(isAside) ||
   conditionsOfEvent(event).some((one) => isAside(plainly(one)) || one.kind === 'never')
 

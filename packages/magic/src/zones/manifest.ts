@@ -5,7 +5,7 @@ import { type Facts, nextTimestamp, type Permanent, writePermanent } from '../mo
 import { entersTapped } from './enter.ts'
 import { freeName } from './tokens.ts'
 
-/** What is known of a card that lies face down (708.2): it is no token, and what it is comes out as it leaves. */
+/** The facts of a face-down card (708.2). It is no token; its real name comes out as it leaves. */
 const FACE_DOWN: Facts = {
   ...BLANK.facts,
   name: 'Face-down creature',

@@ -191,7 +191,7 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
     return { choice: `activate ${this.#card(intent)}${by}${prepared ? ' prepared' : ''}` }
   }
 
-  /** What is asked as the card is paid for comes before its attack is declared. */
+  /** Questions about the payment of the card come before its attack is declared. */
   #payIntent(left: WrittenAnswer[]): void {
     for (let tries = 0; tries < PATIENCE && !this.#stopped && !this.#isExact; tries++) {
       const ask = this.game.decision(this.position)
