@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fontLicense } from './font-license.ts'
 import { offline } from './offline.ts'
@@ -16,7 +15,7 @@ export default defineConfig({
   root: here('.'),
   // Works below any address, and from a folder.
   base: './',
-  plugins: [react(), shards(), fontLicense(), offline()],
+  plugins: [shards(), fontLicense(), offline()],
   // The rulings themselves are loaded when somebody browses them.
   define: { RULING_COUNT: rulingCount() },
   build: {
@@ -32,8 +31,8 @@ export default defineConfig({
     // The app, and the page of examples of embedded boards.
     rolldownOptions: {
       input: [here('index.html'), here('embed.html')],
-      // Advice for authors of plugins, which a slow machine prints.
-      checks: { bundlerTimings: false },
+      // Advice for authors of plugins, which a slow machine prints, and a mark for servers in the library of the graph.
+      checks: { bundlerTimings: false, moduleLevelDirective: false },
     },
   },
   worker: {

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import './state/effects-at-once.ts'
 import { App } from './app.tsx'
 import { Engine } from './engine/client.ts'
 import { startEngine } from './engine/start-engine.ts'

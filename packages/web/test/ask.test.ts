@@ -27,8 +27,8 @@ inBrowser('the first page', (app) => {
     await field(page).waitFor()
     await page.getByRole('button', { name: 'Magic' }).first().waitFor()
     const { code, fonts } = await loadedBytes(page)
-    expect(code).toBeGreaterThan(50_000)
-    expect(code).toBeLessThan(110_000)
+    expect(code).toBeGreaterThan(30_000)
+    expect(code).toBeLessThan(55_000)
     expect(fonts).toBeLessThan(82_000)
     // What is written is written with them, whatever fonts the machine has.
     const loaded = await page.evaluate(async () => {

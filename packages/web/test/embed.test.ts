@@ -29,7 +29,7 @@ const [[KEYFORGE, SENTENCE]] = RULINGS
 const DINO = (scenario('keyforge/essay/dino-fiend-fights-faust.yaml').split(/^---$/m)[0] ?? '').trimStart()
 
 /** The most that may be loaded before the engine, in compressed bytes. */
-const MOST_BYTES = 150_000
+const MOST_BYTES = 90_000
 /** The most bytes that a page loads while no board is near the window. */
 const MOST_AT_FIRST = 3000
 

@@ -1,5 +1,5 @@
 import type { Answer, RulingAnswer } from '@battleline/ask'
-import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Glyph } from '../components/glyph.tsx'
 import type { Given } from '../engine/protocol/protocol.ts'
 import { type Route, routeTo } from '../state/route.ts'
@@ -121,25 +121,27 @@ interface FieldProps {
   readonly onType: (text: string) => void
 }
 
-const Field = ({ field, question, onType }: FieldProps) => (
-  <label className="box">
-    <span className="visually-hidden">{askWords.field}</span>
-    <Glyph name="find" />
-    <input
-      ref={field}
-      type="search"
-      // biome-ignore lint/a11y/noAutofocus: the page is this field
-      autoFocus
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={200}
-      enterKeyHint="go"
-      placeholder={EXAMPLES[0]}
-      value={question}
-      onChange={({ target }) => onType(target.value)}
-    />
-  </label>
-)
+/** It has the focus as soon as it is there: the page is this field. */
+const Field = ({ field, question, onType }: FieldProps) => {
+  useLayoutEffect(() => field.current?.focus(), [field])
+  return (
+    <label className="box">
+      <span className="visually-hidden">{askWords.field}</span>
+      <Glyph name="find" />
+      <input
+        ref={field}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        enterKeyHint="go"
+        placeholder={EXAMPLES[0]}
+        value={question}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </label>
+  )
+}
 
 function countText({ found, cards, keywords }: Answer): string {
   const counts = [

@@ -34,7 +34,7 @@ export class CardAnimations<B> extends Component<FlightsProps<B>> {
   static override contextType = PageElement
   declare context: ContextType<typeof PageElement>
 
-  /** Measures all places before React changes them, if a card changes its place. */
+  /** Measures all places before they change, if a card changes its place. */
   override getSnapshotBeforeUpdate({ of, board, placesOf }: FlightsProps<B>): Before | null {
     const now = this.props
     if (of !== now.of || board === now.board) return null

@@ -55,6 +55,8 @@ export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) 
   const close = () => open(null)
   return (
     <>
+      {/* Before the board, so that it measures the cards before they change. */}
+      <CardAnimations of={route.text} board={board} placesOf={placesOf} />
       <Frame
         run={run}
         steps={steps}
@@ -68,7 +70,6 @@ export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) 
       >
         {children}
       </Frame>
-      <CardAnimations of={route.text} board={board} placesOf={placesOf} />
       <Suspense>
         {sheet?.kind === 'pile' && (
           <PileSheet

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import '../state/effects-at-once.ts'
 import { PageElement } from '../components/page-element.ts'
 import { provideEngine } from '../state/use-engine.ts'
 import { spokenOf } from '../state/use-language.ts'

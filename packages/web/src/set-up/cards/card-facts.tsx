@@ -1,3 +1,4 @@
+import { focusAtOnce } from '../../components/focus-at-once.ts'
 import type { CardFact, OwnCard, OwnEntry, OwnFact } from '../../engine/protocol/protocol.ts'
 import { titled } from '../../text/title-case.ts'
 import { term } from '../../words/terms.ts'
@@ -19,8 +20,8 @@ export const CardFacts = ({ card, name, onName, asked, said, onSay }: CardFactsP
       <label>
         {term('name')}{' '}
         <input
-          // biome-ignore lint/a11y/noAutofocus: whoever wants to write a card begins with its name
-          autoFocus
+          // Whoever wants to write a card begins with its name.
+          ref={focusAtOnce}
           value={name}
           maxLength={60}
           onChange={(event) => onName(event.target.value)}
