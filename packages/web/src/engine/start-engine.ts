@@ -5,10 +5,11 @@ const newWorker = (): Worker =>
 
 let ahead: Worker | null = null
 
-/** Starts the worker of the engine, which begins to load what a link needs. */
-export function startAhead(link: string): void {
-  ahead = newWorker()
-  ahead.postMessage({ link })
+/** Starts the worker of the engine; `load` has it begin to load what the board of a text needs. */
+export function startAhead(): { readonly load: (text: string) => void } {
+  const worker = newWorker()
+  ahead = worker
+  return { load: (text) => worker.postMessage({ ahead: text }) }
 }
 
 /** The engine of the app in its worker, the one that was started ahead if there is one. */

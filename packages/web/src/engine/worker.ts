@@ -1,6 +1,5 @@
 import { speak } from '../words/speak.ts'
 import { loadAhead } from './games/load-ahead.ts'
-import { textOfLink } from './link-text.ts'
 import type { Given, Gives, OutcomesSoFar, Reply, Request, Verb } from './protocol/protocol.ts'
 
 /** The engine's side of the page: takes one request after the other. */
@@ -22,10 +21,9 @@ async function work<V extends Verb>(verb: V, given: Given<V>, tell: (soFar: Outc
 /** The page's side: that of the worker, or the port of a page that allows no worker. */
 const page = globalThis.battlelineEngine ?? self
 
-page.onmessage = async ({ data: request }: MessageEvent<Request | { readonly link: string }>) => {
-  if ('link' in request) {
-    const text = await textOfLink(request.link)
-    if (text !== null) loadAhead(text)
+page.onmessage = async ({ data: request }: MessageEvent<Request | { readonly ahead: string }>) => {
+  if ('ahead' in request) {
+    loadAhead(request.ahead)
     return
   }
   const { id, verb, given, language } = request
