@@ -53,6 +53,7 @@ function buildStale() {
     'scripts/embed.mjs',
     'scripts/embed/shadow-styles.mjs',
     'packages/web/shards.ts',
+    'packages/web/chunks.ts',
     'packages/web/offline.ts',
     'packages/web/font-license.ts',
     ...filesBelow('packages/web/src'),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { loadedWith, pageChunks } from './chunks.ts'
 import { fontLicense } from './font-license.ts'
 import { offline } from './offline.ts'
 import { rulingCount } from './ruling-count.ts'
@@ -10,6 +11,19 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** A folder of scenarios as the name of a file. */
 const scenarioFolder = (id: string): string | null =>
   /\/scenarios\/(.+)\/[^/]+\.yaml/.exec(id)?.[1]?.replaceAll('/', '-') ?? null
+
+const module = (path: string) => loadedWith(here(`src/${path}`))
+
+const PAGE = pageChunks({
+  first: module('first.ts'),
+  main: module('main.tsx'),
+  ask: module('ask/ask-page.tsx'),
+  boards: ['keyforge/keyforge', 'magic/magic', 'grand-archive/grand-archive', 'simple/simple'].map((board) =>
+    module(`board/${board}-board.tsx`),
+  ),
+})
+
+const worker = module('engine/worker.ts')
 
 export default defineConfig({
   root: here('.'),
@@ -31,6 +45,7 @@ export default defineConfig({
     // The app, and the page of examples of embedded boards.
     rolldownOptions: {
       input: [here('index.html'), here('embed.html')],
+      output: { codeSplitting: { groups: [PAGE] } },
       // Advice for authors of plugins, which a slow machine prints, and a mark for servers in the library of the graph.
       checks: { bundlerTimings: false, moduleLevelDirective: false },
     },
@@ -51,8 +66,15 @@ export default defineConfig({
             },
             {
               name: 'common',
-              test: /\/(kernel|language|card-game|search|scenario)\/dist\/(?!keyforge|magic|grand-archive)/,
+              test: /\/(kernel|language|card-game|explain|search|scenario)\/dist\/(?!keyforge|magic|grand-archive)/,
               minShareCount: 3,
+            },
+            {
+              name: (id, context) => (id.includes('/web/src/') && !worker(id, context) ? 'session' : null),
+              debugName: 'session',
+              minShareCount: 3,
+              // The worker, which begins to load the rest, does without it.
+              includeDependenciesRecursively: false,
             },
           ],
         },

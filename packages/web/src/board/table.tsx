@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { PileContents } from '../components/pile-sheet.tsx'
+import type { PileContents } from '../components/pile-contents.ts'
 import { useUndoKeys } from '../components/use-undo-keys.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { CardAnimations, type FlightsProps } from './card-animations.ts'

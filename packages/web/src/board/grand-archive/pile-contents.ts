@@ -1,5 +1,5 @@
 import { lookKey } from '../../components/glyph.tsx'
-import { type PileContents, pileOfSide } from '../../components/pile-sheet.tsx'
+import { type PileContents, pileOfSide } from '../../components/pile-contents.ts'
 import type {
   BarredCard,
   GrandArchiveBoard,

@@ -1,6 +1,6 @@
 import type { CardMoves } from '@battleline/keyforge'
 import { houseKey } from '../../components/glyph.tsx'
-import { type PileContents, pileOfSide } from '../../components/pile-sheet.tsx'
+import { type PileContents, pileOfSide } from '../../components/pile-contents.ts'
 import { maySee } from '../../engine/protocol/hidden-zones.ts'
 import type { Board } from '../../engine/protocol/keyforge-board.ts'
 import { kfWords } from '../../words/keyforge.ts'

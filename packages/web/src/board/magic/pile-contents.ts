@@ -1,6 +1,6 @@
 import type { CardMoves as MagicMoves } from '@battleline/magic'
 import { lookKey } from '../../components/glyph.tsx'
-import type { PileCard, PileContents } from '../../components/pile-sheet.tsx'
+import type { PileCard, PileContents } from '../../components/pile-contents.ts'
 import { maySee } from '../../engine/protocol/hidden-zones.ts'
 import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
 import { mtgWords } from '../../words/magic.ts'

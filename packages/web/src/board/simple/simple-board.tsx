@@ -1,4 +1,4 @@
-import type { PileContents } from '../../components/pile-sheet.tsx'
+import type { PileContents } from '../../components/pile-contents.ts'
 import { PlayerName } from '../../components/player-name.tsx'
 import { QuestionSlip } from '../../components/question-slip.tsx'
 import type { SimpleRun } from '../../engine/protocol/protocol.ts'
