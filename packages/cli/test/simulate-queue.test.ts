@@ -67,7 +67,7 @@ function studyFile(folder: string, text: string): string {
 }
 
 describe.skipIf(findRedis() === null)('a study on a queue', () => {
-  test('comes out as in one process, although workers and Redis are killed', async () => {
+  test('comes out as in one process, although workers and Redis are killed', { tags: 'long' }, async () => {
     const { folder, queue, begin } = await ownRedis()
     const study = studyFile(folder, FIGHTS)
     let redis = await begin()

@@ -139,7 +139,7 @@ inBrowser('a state of the app', (app) => {
     },
   )
 
-  const drawn = sample(states, 6)
+  const drawn = sample(states, 12)
   const others = states.filter((one) => !drawn.includes(one))
   it.each(drawn)('has no accessibility violation in any theme: %s', sound)
   it.each(others)('has no accessibility violation in any theme: %s', { tags: 'long' }, sound)

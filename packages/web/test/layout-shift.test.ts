@@ -55,7 +55,7 @@ interface Shift extends PerformanceEntry {
 const MOST = 0.02
 
 inBrowser('pages stay where they are while they load', (app) => {
-  it.each(sample(SIZES, SIZES.length))('$width × $height', async (viewport) => {
+  it.each(sample(SIZES, SIZES.length))('$width × $height', { tags: 'long' }, async (viewport) => {
     const found: Record<string, number> = {}
     // The next `PROPERTY_SEED` takes another size, and those after it other pages.
     for (const { text, view } of sample(PAGES, 3, Math.floor(SEED / SIZES.length))) {

@@ -1,5 +1,6 @@
 import { isRefusal } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
+import { sample } from '../../../../test/sample.ts'
 import { KeyForge } from '../game.ts'
 import type { Definition } from '../model/definition.ts'
 import { precompile } from '../precompile.ts'
@@ -16,10 +17,13 @@ describe('A text that the build has read', () => {
   const parsed = new KeyForge({ library: copies(), texts: textReader }).library
   const loaded = new KeyForge({ library: shipped(copies(), texts) }).library
 
-  it.each(LIBRARY.map(({ name }) => [name]))('compiles without a reader as its card does: %s', (name) => {
-    const [one, other] = [parsed.find(name), loaded.find(name)]
-    expect(plain(other)).toEqual(plain(one))
-  })
+  it.each(sample(LIBRARY, 4).map(({ name }) => [name]))(
+    'compiles without a reader as its card does: %s',
+    (name) => {
+      const [one, other] = [parsed.find(name), loaded.find(name)]
+      expect(plain(other)).toEqual(plain(one))
+    },
+  )
 
   it('is there for every card that ships', () => {
     expect(lines).toHaveLength(LIBRARY.length)

@@ -285,11 +285,11 @@ describe('every kind of relative clause tells cards apart', () => {
 describe('every kind of count counts', () => {
   const lead = 'Action: Destroy a creature.'
   const counted = (words: string): Trial => ({ text: `${lead} Gain 1Æ for each ${words}.`, without: [lead] })
-  it.each(kinds.count)('%s', (kind, phrases) => makesADifference(kind, phrases, counted, ending))
+  it.each(sample(kinds.count, 3))('%s', (kind, phrases) => makesADifference(kind, phrases, counted, ending))
 })
 
 describe('every kind of target means cards', () => {
   const lead = 'Action: Look at the top 3 cards of your deck.'
   const meant = (words: string): Trial => ({ text: `${lead} Purge ${words}.`, without: [lead] })
-  it.each(kinds.target)('%s', (kind, phrases) => makesADifference(kind, phrases, meant, ending))
+  it.each(sample(kinds.target, 3))('%s', (kind, phrases) => makesADifference(kind, phrases, meant, ending))
 })
