@@ -14,6 +14,7 @@ import { amassing } from './effects/amass.ts'
 import { blighting } from './effects/blight.ts'
 import { chooseColor } from './effects/choose-color.ts'
 import { chooseType } from './effects/choose-type.ts'
+import { conniving, exploring } from './effects/connive.ts'
 import { countering } from './effects/counter.ts'
 import { damagePlace } from './effects/damage-place.ts'
 import { discard } from './effects/discard.ts'
@@ -21,7 +22,9 @@ import { flipCoin } from './effects/flip-coin.ts'
 import { moveCost } from './effects/move-cost.ts'
 import { newTargets } from './effects/new-targets.ts'
 import { enterAttacking } from './effects/objects.ts'
+import { payEither } from './effects/pay-either.ts'
 import { removeCounter } from './effects/remove-counter.ts'
+import { tempting } from './effects/ring.ts'
 import { pickOpponent, sacrifice } from './effects/sacrifice.ts'
 import { chooseSource } from './effects/start-lasting.ts'
 import { tapCost } from './effects/tap-cost.ts'
@@ -74,6 +77,10 @@ export function chartsIn(deciding = SEARCH_LIMIT) {
     amassing,
     blighting,
     flipCoin,
+    conniving,
+    exploring,
+    payEither,
+    tempting,
     tapOrUntap,
     removeCounter,
     countering,

@@ -2,9 +2,11 @@ import { because, chart, routine, say, type View, type World } from '@battleline
 import { costDiscard, discard } from '../effects/discard.ts'
 import { payLife } from '../effects/life.ts'
 import { costMoving, moveCost } from '../effects/move-cost.ts'
+import { hasForaged } from '../effects/pay-either.ts'
 import { costsAnyCounter, startRemoving } from '../effects/remove-counter.ts'
 import { sacrificedIn, startSacrifice } from '../effects/sacrifice.ts'
 import { costTapping, type Tapping, tapCost } from '../effects/tap-cost.ts'
+import { leaveGraveyards } from '../events/leave-graveyard.ts'
 import { addTrigger, triggerOn } from '../events/triggers.ts'
 import { addCounters, untap } from '../model/counters.ts'
 import { countOf } from '../model/history.ts'
@@ -110,6 +112,7 @@ export const announce = chart<Announcing>(
   'A spell is cast, or an ability put on the stack',
   {
     '1-announce': act('The spell is put on the stack', (w, l) => {
+      leaveGraveyards(w, [l.item.source], 'stack')
       move(w, l.item.source, 'stack', l.item.you)
     })
       .when((_, l) => l.item.kind === 'spell' || routine('it is an ability'))
@@ -259,6 +262,10 @@ export const announce = chart<Announcing>(
         ...[...new Set(l.targets.flat())].map(
           (it) => ({ kind: 'targeted', it, by: item.you, spell }) as const,
         ),
+        ...(hasForaged(l.costs) ? [{ kind: 'forages', by: item.you } as const] : []),
+        ...(isCrime(w, item.you, l.targets.flat())
+          ? [{ kind: 'commits a crime', by: item.you } as const]
+          : []),
         ...(l.costs.some(({ kind }) => kind === 'tap') ? [{ kind: 'tapped', it: item.source } as const] : []),
       )
     })
@@ -270,6 +277,14 @@ export const announce = chart<Announcing>(
     like: { item: EXAMPLE_ITEM, costs: [], slot: 0, targets: [], shares: [], x: 0, fails: false },
   },
 )
+
+/** Whether something among these targets is an opponent, or is an opponent's (700.13). */
+const isCrime = (w: View, you: number, targets: readonly number[]): boolean =>
+  targets.some((one) => {
+    if (isPlayer(w, one)) return one !== you
+    const { zone, owner, controller } = permanentOf(w, one)
+    return (zone === 'graveyard' ? owner : controller) !== you
+  })
 
 /** A spell with storm is copied for each spell that anybody cast before it this turn (702.40a). */
 function startStorm(w: World, spell: number): void {
@@ -308,6 +323,7 @@ function pay(w: World, l: Announcing): void {
         if (untap(w, source)) triggerOn(w, { kind: 'untapped', it: source })
         break
       case 'exile self':
+        leaveGraveyards(w, [source], 'exile')
         move(w, source, 'exile')
         break
       case 'exile permanent':

@@ -9,7 +9,9 @@ import {
   startDamage,
   takesDamage,
 } from '../events/damage.ts'
+import { putCounters } from '../events/put-counters.ts'
 import { triggerOn } from '../events/triggers.ts'
+import { rememberHurt } from '../model/history.ts'
 import {
   isCreature,
   isOfType,
@@ -92,11 +94,14 @@ function addPoison(w: World, { from, to }: DamageInstance): void {
   if (poison > 0) writePlayer(w, to.card).poison += poison
 }
 
+/** What deals damage to creatures as -1/-1 counters. */
+const WITHERING = ['wither', 'infect'] as const
+
 /** Marks damage or changes counters, depending on the recipient (MTG-DMG-3, MTG-DMG-4). */
 function mark(w: World, { to, amount, keywords }: DamageInstance): void {
   const one = writePermanent(w, to.card)
   if (isCreature(one)) {
-    if (keywords.includes('wither') || keywords.includes('infect')) one.minus += amount
+    if (WITHERING.some((each) => keywords.includes(each))) one.minus += amount
     else one.damage += amount
     if (keywords.includes('deathtouch')) one.deathtouched = true
   }
@@ -108,19 +113,27 @@ function noteDealt(w: World, dealt: readonly DamageInstance[]): void {
   const sums = new Map<number, number>()
   for (const { to, amount } of dealt)
     if (!isPlayer(w, to.card)) sums.set(to.card, (sums.get(to.card) ?? 0) + amount)
+  rememberHurt(w, dealt)
   triggerOn(
     w,
     ...dealt.map(
       ({ from, by, to, amount, combat }) => ({ kind: 'deals damage', from, by, to, amount, combat }) as const,
     ),
     ...[...sums].map(([it, amount]) => ({ kind: 'dealt damage', it, amount }) as const),
+    ...dealt.flatMap(({ by, to, amount, keywords }) =>
+      !isPlayer(w, to.card) &&
+      isCreature(permanentOf(w, to.card)) &&
+      WITHERING.some((one) => keywords.includes(one))
+        ? [{ kind: 'puts counters', by, it: to.card, which: 'minus', amount } as const]
+        : [],
+    ),
   )
 }
 
 /** Puts the counters that an effect adds to prevention. */
 function countUp(w: World, l: Damage): void {
-  for (const { does, source, amount } of l.following) {
-    if (does === '-1/-1 counters' && isThere(w, source)) writePermanent(w, source.card).minus += amount
+  for (const { does, source, you, amount } of l.following) {
+    if (does === '-1/-1 counters' && isThere(w, source)) putCounters(w, you, source.card, 'minus', amount)
   }
 }
 

@@ -3,6 +3,7 @@ import type { Death, DeathRule, Legends } from '../events/death.ts'
 import { policyOf } from '../model/edition-policy.ts'
 import {
   isCreature,
+  isLegendary,
   isOfType,
   isPermanent,
   isPlayer,
@@ -106,7 +107,7 @@ function duplicateLegends(w: View): readonly (readonly number[])[] {
   for (const card of permanents(w)) {
     const { facts, controller } = permanentOf(w, card)
     const walker = policyOf(w).uniquePlaneswalkers && facts.types.includes('planeswalker')
-    if (!walker && !facts.legendary) continue
+    if (!walker && !isLegendary(permanentOf(w, card))) continue
     for (const name of walker ? facts.subtypes : [facts.name]) {
       const key = `${controller} ${walker ? 'planeswalker' : ''} ${name}`
       groups.set(key, [...(groups.get(key) ?? []), card])

@@ -154,6 +154,7 @@ function isHarmless(ability: Ability, mayLeave: boolean): boolean {
     case 'unpreventable':
     case 'no life gain':
     case 'all wither':
+    case 'double loss':
     case 'stays at 1':
     case 'toxic':
     case 'replaces':

@@ -1,24 +1,37 @@
+import { FORAGING } from '../text/forage-phrases.ts'
 import { readText } from '../text/grammar.ts'
 import type {
   CardText,
   Clause,
-  ConditionNode,
   EffectNode,
   KeywordAbility,
   PredicateNode,
   SentenceNode,
   TextOf,
+  TokenNode,
 } from '../text/nodes.ts'
 import { withPronouns } from '../text/pronouns.ts'
-import { isNever, isNeverDone, isSetAside } from '../text/set-aside.ts'
-import type { Ability, Condition, Instruction, Predicate, Reference, Sentence } from '../text/structure.ts'
+import { isNeverDone, isSetAside } from '../text/set-aside.ts'
+import type {
+  Ability,
+  Condition,
+  Instruction,
+  Predicate,
+  Reference,
+  Sentence,
+  TokenText,
+} from '../text/structure.ts'
 import { readForCombat } from '../text/unread-abilities.ts'
 import { ARTIFACT_TOKENS } from '../text/words.ts'
 import { printAside, printMode } from './aside-text.ts'
 import { damagesPlayer, withDealer } from './dealer.ts'
+import { eitherOf, isCertain } from './either-of.ts'
 import { eventsIn } from './events.ts'
+import { fromElsewhere, fromGraveyard } from './from-elsewhere.ts'
 import { isKeywordAbility, textOf } from './keyword-abilities.ts'
 import { settle } from './settle.ts'
+import { turningInto } from './turning-into.ts'
+import { unreadAbility } from './unread-ability.ts'
 
 type PredicateText = TextOf<Predicate>
 type InstructionText = TextOf<Instruction>
@@ -51,11 +64,8 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
     }
     case 'whenever':
       return triggeredTexts(clause)
-    case 'ward': {
-      const { cost, costs = cost === undefined ? [] : [{ kind: 'mana', symbols: cost } as const] } = clause
-      const does = [{ kind: 'plain', does: { kind: 'counter unless', costs } } as const]
-      return [{ kind: 'whenever', event: { kind: 'targeted', by: 'an opponent' }, does }]
-    }
+    case 'ward':
+      return [wardText(clause)]
     case 'modal': {
       const { least, most, event } = clause
       const of = clause.modes.map((mode) => ({
@@ -70,20 +80,12 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
     }
     case 'aside':
       return []
+    case 'more tokens':
+      return [{ kind: 'more tokens', token: tokenOf(clause.token) }]
     case 'station level':
       return levelTexts(clause)
-    case 'player has': {
-      const { along, keyword } = clause
-      const does = { kind: 'has', keyword } as const
-      const others = { kind: 'creatures', whose: 'yours', other: true } as const
-      return along === undefined
-        ? [clause]
-        : [
-            { kind: 'player has', keyword },
-            { kind: 'about', who: { kind: 'those', of: along }, does },
-            { kind: 'about', who: others, does },
-          ]
-    }
+    case 'player has':
+      return playerHas(clause)
     case 'unread ability':
       return unreadAbility(clause)
     case 'enters with': {
@@ -91,7 +93,12 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
       return [{ ...rest, ...(condition !== undefined && { if: condition as TextOf<Condition> }) }]
     }
     case 'activated':
-      return [activatedText(clause)]
+      // A cost that is paid in one of two ways: an ability for each.
+      return clause.forages === true
+        ? [FORAGING.costs, FORAGING.or].map((more) =>
+            activatedText({ ...clause, costs: [...clause.costs, ...more] }),
+          )
+        : [activatedText(clause)]
     case 'spell':
       return [{ ...clause, does: sentences(clause.does) }]
     case 'prevents': {
@@ -106,6 +113,24 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
       if (isKeywordAbility(clause)) return keywordTexts(clause)
       return [clause]
   }
+}
+
+function wardText({ cost, costs }: Clause & { readonly kind: 'ward' }): TextOf<Ability> {
+  const all = costs ?? (cost === undefined ? [] : [{ kind: 'mana', symbols: cost } as const])
+  const does = [{ kind: 'plain', does: { kind: 'counter unless', costs: all } } as const]
+  return { kind: 'whenever', event: { kind: 'targeted', by: 'an opponent' }, does }
+}
+
+function playerHas({ along, keyword }: Clause & { readonly kind: 'player has' }): readonly TextOf<Ability>[] {
+  const player = { kind: 'player has', keyword } as const
+  if (along === undefined) return [player]
+  const does = { kind: 'has', keyword } as const
+  const others = { kind: 'creatures', whose: 'yours', other: true } as const
+  return [
+    player,
+    { kind: 'about', who: { kind: 'those', of: along }, does },
+    { kind: 'about', who: others, does },
+  ]
 }
 
 /** Conditions behind an effect: they are asked only as it resolves. */
@@ -148,44 +173,13 @@ type Activated = Extract<Clause, { readonly kind: 'activated' }>
 type Triggered = Extract<Clause, { readonly kind: 'whenever' }>
 
 function activatedText(clause: Activated): TextOf<Ability> {
-  const { if: condition, orCosts: _, ...rest } = clause
+  const { if: condition, orCosts: _, forages: __, ...rest } = clause
   return {
     ...rest,
     ...fromElsewhere(clause),
     does: sentences(clause.does),
     ...(condition !== undefined && { if: condition as TextOf<Condition> }),
   }
-}
-
-/** Whether a node says “this card from your graveyard”. */
-const namesOwnGraveyard = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (('as' in value && value.as === 'in graveyard') || Object.values(value).some(namesOwnGraveyard))
-
-/** A card returns itself from the graveyard only if it is there; what waits for its own death is not. */
-const fromGraveyard = ({ event, first, more }: Triggered): boolean =>
-  !(event.kind === 'happens' && (event.who?.kind ?? 'self') === 'self') && namesOwnGraveyard([first, more])
-
-/** Where a card is as its ability is activated, if not on the battlefield. */
-function fromElsewhere({ costs, does }: Activated): { readonly from?: 'graveyard' | 'hand' } {
-  if (costs.some(({ kind }) => kind === 'discard self')) return { from: 'hand' }
-  const leaves = costs.some(({ kind }) => kind === 'exile self')
-  return leaves || namesOwnGraveyard(does) ? { from: 'graveyard' } : {}
-}
-
-/** An ability that waits for its event or its costs, or the words of a sorcery; then it does nothing. */
-function unreadAbility({
-  event,
-  costs,
-  spell,
-  says,
-}: Clause & { readonly kind: 'unread ability' }): readonly TextOf<Ability>[] {
-  const does = [{ kind: 'plain', does: { kind: 'unread', says } } as const]
-  if (spell === true) return [{ kind: 'spell', does }]
-  if (costs !== undefined) return [{ kind: 'activated', costs, does, slow: true }]
-  if (event === undefined || isNever(event)) return []
-  return eventsIn(event).map((one) => ({ kind: 'whenever', event: one, does }))
 }
 
 /** The abilities that a keyword stands for. */
@@ -211,6 +205,8 @@ function predicates(node: PredicateNode): readonly PredicateText[] {
       return node.from.map((from) => ({ kind: 'protection', from }))
     case 'becomes':
       return [{ ...node, types: ['creature'] }]
+    case 'turns into':
+      return turningInto(node)
     case 'base':
       return [{ ...node, kind: 'becomes', types: [], subtypes: [] }]
     case 'can block any':
@@ -260,25 +256,6 @@ function sentence(text: SentenceNode): TextOf<Sentence>[] {
   return all.map((one, at) => ({ kind: 'plain', does: one, ...(at === 0 ? first : rest) }))
 }
 const NOT_DONE = { kind: 'did not' } as const
-
-/** The first, or the other if the condition is true. One that cannot be true on a board leaves the first. */
-function eitherOf(
-  condition: TextOf<Condition> | { readonly kind: 'never' },
-  all: readonly InstructionText[],
-  instead: readonly InstructionText[],
-): TextOf<Sentence>[] {
-  if (condition.kind === 'never') return all.map((does) => ({ kind: 'plain', does }))
-  const unless = { if: { kind: 'not', of: condition } } as const
-  return [
-    ...all.map((does, at) => ({ kind: 'plain', does, ...(at === 0 ? unless : { also: true }) }) as const),
-    ...instead.map(
-      (does, at) => ({ kind: 'plain', does, ...(at === 0 ? { otherwise: true } : { also: true }) }) as const,
-    ),
-  ]
-}
-
-const isCertain = (one: ConditionNode | undefined): boolean =>
-  one?.kind === 'not' && (one.of as ConditionNode).kind === 'never'
 
 /** Refers back to an earlier choice. */
 const backTo = (who: TextOf<Reference>): TextOf<Reference> => (who.kind === 'target' ? { kind: 'it' } : who)
@@ -375,16 +352,21 @@ function instructions(text: EffectNode): readonly InstructionText[] {
 }
 
 function created(text: EffectNode & { readonly kind: 'create' }): InstructionText {
-  const { token, ...rest } = text
+  const { token, legend, ...rest } = text
   if (token == null) return text as InstructionText
+  const made = { ...tokenOf(token), ...(legend !== undefined && { name: legend, legendary: true }) }
+  return { ...rest, token: made } as InstructionText
+}
+
+/** A token with its abilities; those that the rules describe have no text of their own. */
+function tokenOf(token: TokenNode): TextOf<TokenText> {
   if (!('name' in token)) {
     const { texts, ...plain } = token
     const abilities = abilitiesOf({ kind: 'text', clauses: texts ?? [] })
-    const made = texts === undefined ? plain : { ...plain, abilities }
-    return { ...rest, token: made } as InstructionText
+    return (texts === undefined ? plain : { ...plain, abilities }) as TextOf<TokenText>
   }
   const made = { kind: 'token', power: 0, toughness: 0, lifeless: true, subtypes: [token.name] } as const
-  return { ...rest, token: { ...made, abilities: abilitiesOfToken(token.name) } } as InstructionText
+  return { ...made, abilities: abilitiesOfToken(token.name) } as unknown as TextOf<TokenText>
 }
 
 /** The abilities of an artifact token (111.10), its other texts set aside. */

@@ -1,4 +1,5 @@
 import { chart, routine, type Start, type View, type World } from '@battleline/kernel'
+import { putCounters } from '../events/put-counters.ts'
 import { isOfSubtype, nextTimestamp, permanentOf, permanents, writePermanent } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { amountOf, type Resolution } from '../query/resolution.ts'
@@ -53,8 +54,8 @@ export const amassing = chart<Amassing>(
       .when((w, l) => armiesOf(w, l.you).length > 1 || routine('there is only one'))
       .cite('MTG-KEY-44'),
     '2-put': act('It gets the counters, and is of the type as well', (w, l) => {
+      putCounters(w, l.you, l.army, 'plus', l.amount)
       const one = writePermanent(w, l.army)
-      one.plus += l.amount
       if (isOfSubtype(one, l.subtype)) return
       const does = { kind: 'is of', subtype: l.subtype } as const
       one.effects = [...one.effects, { kind: 'is', does, until: 'game', at: nextTimestamp(w) }]

@@ -1,5 +1,5 @@
 import { chart, type Start, type World } from '@battleline/kernel'
-import { addCounters } from '../model/counters.ts'
+import { putCounters } from '../events/put-counters.ts'
 import { creaturesOf } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { amountOf, type Resolution } from '../query/resolution.ts'
@@ -30,7 +30,7 @@ export const blighting = chart<Blighting>(
       .choose('The creature that gets -1/-1 counters', {
         who: (_, l) => l.you,
         options: (w, l) => creaturesOf(w, l.you),
-        take: (w, l, [creature]) => addCounters(w, Number(creature), 'minus', l.amount),
+        take: (w, l, [creature]) => putCounters(w, l.you, Number(creature), 'minus', l.amount),
       })
       .cite('MTG-KEY-59'),
   },

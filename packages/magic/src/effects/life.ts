@@ -1,6 +1,6 @@
-import type { World } from '@battleline/kernel'
+import type { View, World } from '@battleline/kernel'
 import { triggerOn } from '../events/triggers.ts'
-import { playerOf, writePlayer } from '../model/state.ts'
+import { playerOf, tableOf, writePlayer } from '../model/state.ts'
 import { abilitiesInPlay } from '../query/abilities.ts'
 import { allMatching } from '../query/object-filter.ts'
 
@@ -12,16 +12,30 @@ export function loseLife(w: World, player: number, loss: number): void {
       you === player &&
       (is.while === undefined || allMatching(w, is.while, { you, source: by, thatPlayer: 0 }).length > 0),
   )
-  const left = stays ? Math.min(life, Math.max(1, life - loss)) : life - loss
-  payLife(w, player, life - left)
+  if (!stays) {
+    payLife(w, player, loss)
+    return
+  }
+  // What is lost is doubled before it is kept above 0: the affected player would choose so (616.1).
+  const left = Math.min(life, Math.max(1, life - loss * lossTimes(w, player)))
+  lose(w, player, life - left)
 }
 
-/** A loss of life that nothing changes. */
+/** A loss of life, by whatever (119.4): twice as much for each text that says so (MTG-RPL-24). */
 export function payLife(w: World, player: number, loss: number): void {
-  if (loss <= 0) return
-  writePlayer(w, player).life -= loss
-  triggerOn(w, { kind: 'loses life', by: player, amount: loss })
+  lose(w, player, loss * lossTimes(w, player))
 }
+
+function lose(w: World, player: number, amount: number): void {
+  if (amount <= 0) return
+  writePlayer(w, player).life -= amount
+  triggerOn(w, { kind: 'loses life', by: player, amount })
+}
+
+/** How many times as much life a player loses. */
+const lossTimes = (w: View, player: number): number =>
+  2 **
+  abilitiesInPlay(w, 'double loss').filter(({ you }) => you !== player && tableOf(w).active === you).length
 
 export function gainLife(w: World, player: number, gain: number): void {
   if (abilitiesInPlay(w, 'no life gain').length > 0)

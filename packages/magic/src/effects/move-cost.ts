@@ -1,4 +1,5 @@
 import { chart, type View, type World } from '@battleline/kernel'
+import { leaveGraveyards } from '../events/leave-graveyard.ts'
 import { triggerOn } from '../events/triggers.ts'
 import { isPermanent } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
@@ -40,6 +41,7 @@ export const moveCost = chart<MovingCost>(
       const leaving = l.chosen.filter((card) => isPermanent(w, card))
       rememberLastKnown(w, leaving)
       triggerOn(w, ...leaving.map((it) => ({ kind: 'leaves', it }) as const))
+      leaveGraveyards(w, l.chosen, 'exile')
       for (const card of l.chosen) move(w, card, l.cost.kind === 'return' ? 'hand' : 'exile')
     }).cite('MTG-CST-1'),
   },

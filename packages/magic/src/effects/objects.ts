@@ -5,9 +5,12 @@ import {
   cardsIn,
   defenderAgainst,
   type Facts,
+  isCreature,
   isOfSubtype,
+  isOfType,
   isPlayer,
   isThere,
+  manaValueOf,
   nextTimestamp,
   type Permanent,
   permanentOf,
@@ -17,6 +20,8 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
+import { abilitiesOfKind } from '../query/abilities.ts'
+import { cardsMatching } from '../query/object-filter.ts'
 import {
   amountOf,
   type Resolution,
@@ -108,6 +113,32 @@ export function putAttacking(
   return entering(l, [], cards, player)
 }
 
+/** Puts a card from the hand onto the battlefield. An Aura that would enter attached to nothing stays (303.4g). */
+export function putFromHand(
+  w: World,
+  l: Resolution,
+  { of, most, tapped, attacking }: Extract<Instruction, { kind: 'put from hand' }>,
+): Start | null {
+  const bound = most === undefined ? Number.POSITIVE_INFINITY : amountOf(w, l, most)
+  const cards = cardsMatching(w, of, l.item.you).filter((card) => {
+    const one = permanentOf(w, card)
+    return (
+      manaValueOf(one) <= bound &&
+      !isOfType(one, 'instant') &&
+      !isOfType(one, 'sorcery') &&
+      abilitiesOfKind(one.facts, 'enchant').length === 0
+    )
+  })
+  l.completed = cards.length > 0
+  if (!l.completed) return null
+  const start = entering(l, [], cards)
+  if (attacking === true) return start
+  return {
+    ...start,
+    locals: { ...(start.locals as Entering), stays: tapped === true ? 'tapped' : 'untapped' },
+  }
+}
+
 /** Creatures that enter attacking, with a choice of goal for each. */
 export interface Entering {
   readonly you: number
@@ -116,6 +147,8 @@ export interface Entering {
   cards: readonly number[]
   /** Cards of which one is chosen to enter. */
   readonly from: readonly number[]
+  /** How it enters, if it does not attack. */
+  readonly stays?: 'tapped' | 'untapped'
 }
 
 export const entering = (
@@ -131,8 +164,8 @@ export const entering = (
 const { act, choose } = verbs<Entering>()
 
 /** The possible goals of a creature that enters attacking; none if its controller is not attacking (MTG-ATK-12). */
-function goalsOf(w: View, { you, fixed }: Entering): number[] {
-  if (you !== tableOf(w).active || !tableOf(w).combat) return []
+function goalsOf(w: View, { you, fixed, stays }: Entering): number[] {
+  if (stays !== undefined || you !== tableOf(w).active || !tableOf(w).combat) return []
   const goals = attackable(w)
   return fixed > 0 ? goals.filter((goal) => goal === fixed) : goals
 }
@@ -146,7 +179,7 @@ export const enterAttacking = chart<Entering>(
       options: (_, l) => l.from,
       take: (w, l, [card]) => {
         enter(w, Number(card), l.you)
-        writePermanent(w, Number(card)).tapped = true
+        if (l.stays !== 'untapped') writePermanent(w, Number(card)).tapped = true
         l.cards = [Number(card)]
       },
     })
@@ -160,7 +193,13 @@ export const enterAttacking = chart<Entering>(
         if (card !== undefined) writePermanent(w, card).attacks = Number(goal)
       },
     })
-      .when((w, l) => goalsOf(w, l).length > 0 || because('there is nothing for it to attack', 'MTG-ATK-12'))
+      .when(
+        (w, l) =>
+          goalsOf(w, l).length > 0 ||
+          (l.stays !== undefined
+            ? routine('it does not come attacking')
+            : because('there is nothing for it to attack', 'MTG-ATK-12')),
+      )
       .cite('MTG-ATK-11'),
     '3-next': act('The next one', (_, l) => {
       l.cards = l.cards.slice(1)
@@ -214,6 +253,20 @@ export function attach(w: World, l: Resolution, to: Reference): void {
   if (onStack) enter(w, source, you)
   writePermanent(w, source).attached = on.card
   if (!onStack) l.antecedent = [on]
+}
+
+/** An Equipment that is on the battlefield moves to a creature; to the one that it is attached to, it does not (701.3b). */
+export function attachOther(w: World, l: Resolution, who: Reference, to: Reference): void {
+  const [card] = referencedPermanents(w, l, who)
+  const [on] = referencedPermanents(w, l, to)
+  const can =
+    card !== undefined &&
+    on !== undefined &&
+    isOfSubtype(permanentOf(w, card), 'Equipment') &&
+    isCreature(permanentOf(w, on)) &&
+    permanentOf(w, card).attached !== on
+  l.completed = can
+  if (can) Object.assign(writePermanent(w, card), { attached: on, at: nextTimestamp(w) })
 }
 
 /** A copy keeps all choices; its controller may choose new targets (MTG-NCD-5). */

@@ -2,9 +2,11 @@ import { NOT_DESTROYED } from '@battleline/card-game'
 import { type Start, say, type View, type World, word } from '@battleline/kernel'
 import { NOT_UNDERSTOOD } from '@battleline/language'
 import { startDeaths } from '../events/death.ts'
+import { leaveGraveyards } from '../events/leave-graveyard.ts'
+import { putCounters } from '../events/put-counters.ts'
 import { timesOfDelayed, triggerOn } from '../events/triggers.ts'
 import { becomeBlocked } from '../model/bands.ts'
-import { addCounters, allCountersOf } from '../model/counters.ts'
+import { allCountersOf } from '../model/counters.ts'
 import {
   cardsIn,
   type Effect,
@@ -21,7 +23,6 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { startCast, whyNotCast } from '../moves/moves.ts'
-import { canPay } from '../query/can-pay.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import {
   amountOf,
@@ -39,15 +40,26 @@ import { amass } from './amass.ts'
 import { blight } from './blight.ts'
 import { type ChoosingColor, chooseColor } from './choose-color.ts'
 import { type ChoosingType, chooseType } from './choose-type.ts'
+import { connive, explore } from './connive.ts'
 import { takeControl } from './control.ts'
 import { counter, counterUnless } from './counter.ts'
 import { deal, fight } from './damage.ts'
 import { discards } from './discard.ts'
 import { type Flipping, flipCoin } from './flip-coin.ts'
 import { gainLife, payLife } from './life.ts'
-import { attach, copySpell, create, exchange, later, putAttacking } from './objects.ts'
-import { payAtOnce, startPaying } from './pay.ts'
+import {
+  attach,
+  attachOther,
+  copySpell,
+  create,
+  exchange,
+  later,
+  putAttacking,
+  putFromHand,
+} from './objects.ts'
+import { pay } from './pay-either.ts'
 import { cardsElsewhere, putOntoBattlefield } from './return.ts'
+import { tempt } from './ring.ts'
 import { randomOpponent, sacrifices } from './sacrifice.ts'
 import { blocksCost, decides, startReplacement } from './start-lasting.ts'
 import { type Turning, tapOrUntap, turn } from './tap-or-untap.ts'
@@ -104,13 +116,13 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   }),
   counters: atOnce((w, l, { amount, on, which }) => {
     const count = amountOf(w, l, amount)
-    for (const card of setAntecedent(w, l, on)) addCounters(w, card, which, count)
+    for (const card of setAntecedent(w, l, on)) putCounters(w, l.item.you, card, which, count)
   }),
   'its counters': atOnce((w, l, { who, on }) => {
     // Its counters are read before “it” becomes the object named here.
     const all = resolveReference(w, l, who).flatMap((ref) => allCountersOf(w, ref))
     for (const card of setAntecedent(w, l, on))
-      for (const [which, amount] of all) addCounters(w, card, which, amount)
+      for (const [which, amount] of all) putCounters(w, l.item.you, card, which, amount)
   }),
   life: atOnce(performLife),
   draw: atOnce((w, l, { amount, who, loses }) => {
@@ -139,13 +151,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   poison: atOnce((w, l, { who, amount }) => {
     for (const player of referencedPlayers(w, l, who)) writePlayer(w, player).poison += amountOf(w, l, amount)
   }),
-  pays: (w, l, { costs }) => {
-    const { you, source, life } = l.item
-    l.completed = costs.every((cost) => canPay(w, you, source, cost))
-    if (!l.completed) return null
-    payAtOnce(w, you, source, costs)
-    return startPaying(costs, you, { card: source, life })
-  },
+  pays: pay,
   aside: atOnce((w, l, { says }) => {
     w.reportNotDone(l.item.source, say`does not ${word(says)}`, 'it is set aside: no board has what it needs')
   }),
@@ -200,9 +206,15 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     const leaving = referencedPermanents(w, l, who)
     rememberLastKnown(w, leaving)
     triggerOn(w, ...leaving.map((it) => ({ kind: 'leaves', it }) as const))
-    for (const card of [...leaving, ...cardsElsewhere(w, found)]) move(w, card, 'nowhere')
+    const elsewhere = cardsElsewhere(w, found)
+    leaveGraveyards(w, elsewhere, 'nowhere')
+    for (const card of [...leaving, ...elsewhere]) move(w, card, 'nowhere')
   }),
   'put attacking': putAttacking,
+  'put from hand': putFromHand,
+  connives: connive,
+  explores: explore,
+  tempted: tempt,
   'more combat': atOnce((w, _, { main }) => {
     const added = main ? (['combat', 'main'] as const) : (['combat'] as const)
     writeTable(w).upcomingPhases = [...added, ...tableOf(w).upcomingPhases]
@@ -218,10 +230,13 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   'blocks cost': atOnce((w, l, { amount }) => blocksCost(w, l, amountOf(w, l, amount))),
   sacrifices,
   'random opponent': randomOpponent,
-  attach: atOnce((w, l, { to }) => attach(w, l, to)),
+  attach: atOnce((w, l, one) =>
+    one.who === undefined ? attach(w, l, one.to) : attachOther(w, l, one.who, one.to),
+  ),
   'exile graveyards': atOnce((w) => {
-    for (const player of playersOf(w))
-      for (const card of cardsIn(w, player, 'graveyard')) move(w, card, 'exile')
+    const cards = playersOf(w).flatMap((player) => cardsIn(w, player, 'graveyard'))
+    leaveGraveyards(w, cards, 'exile')
+    for (const card of cards) move(w, card, 'exile')
   }),
   tap: onEach((w, card) => turn(w, card, true)),
   untap: onEach((w, card) => turn(w, card, false)),
@@ -263,9 +278,9 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     const added = toughness === true ? values.toughness(card) : 0
     addPredicates(w, card, [{ kind: 'gets', power: values.power(card), toughness: added }], 'turn')
   }),
-  'double counters': onEach((w, card) => {
-    writePermanent(w, card).plus += permanentOf(w, card).plus
-  }),
+  'double counters': onEach((w, card, l) =>
+    putCounters(w, l.item.you, card, 'plus', permanentOf(w, card).plus),
+  ),
   'becomes blocked': onEach((w, card) => {
     if (permanentOf(w, card).attacks !== 0) becomeBlocked(w, card)
   }),
@@ -329,7 +344,9 @@ function scaled(w: View, l: Resolution, { does, each, by }: InstructionOf<'gets'
   return does.map((one) =>
     one.kind === 'gets'
       ? { kind: 'gets', power: one.power * times * amount, toughness: one.toughness * times * amount }
-      : one,
+      : one.kind === 'base power' && by !== undefined
+        ? { kind: 'base power', power: one.power * amount }
+        : one,
   )
 }
 
@@ -356,6 +373,6 @@ function performLife(w: World, l: Resolution, one: InstructionOf<'life'>): void 
     if (one.does === 'gains') gainLife(w, player, amount)
     else if (one.does === 'loses') payLife(w, player, amount)
     else if (amount > playerOf(w, player).life) gainLife(w, player, amount - playerOf(w, player).life)
-    else writePlayer(w, player).life = amount
+    else payLife(w, player, playerOf(w, player).life - amount)
   }
 }

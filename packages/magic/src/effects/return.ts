@@ -1,5 +1,6 @@
 import type { Start, View, World } from '@battleline/kernel'
-import { addCounters } from '../model/counters.ts'
+import { leaveGraveyards } from '../events/leave-graveyard.ts'
+import { putCounters } from '../events/put-counters.ts'
 import { isCard, permanentOf, type Ref, refTo, writePermanent } from '../model/state.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
 import { amountOf, type Resolution, resolveReference } from '../query/resolution.ts'
@@ -28,12 +29,13 @@ export function putOntoBattlefield(
     (card) => abilitiesOfKind(permanentOf(w, card).facts, 'enchant').length === 0,
   )
   l.completed = cards.length > 0
+  leaveGraveyards(w, cards, 'battlefield')
   for (const card of cards) {
     enter(w, card, one.owner === true ? permanentOf(w, card).owner : l.item.you)
     const entered = writePermanent(w, card)
     if (one.tapped === true) entered.tapped = true
     if (one.which !== undefined && one.amount !== undefined)
-      addCounters(w, card, one.which, amountOf(w, l, one.amount))
+      putCounters(w, entered.controller, card, one.which, amountOf(w, l, one.amount))
   }
   l.antecedent = cards.map((card) => refTo(w, card))
   return one.attacking === true && cards.length > 0 ? entering(l, cards, []) : null

@@ -25,53 +25,7 @@ import { abilitiesFinder } from '../query/granted-abilities.ts'
 import { conditionHolds, matches } from '../query/object-filter.ts'
 import { somePart } from '../text/pronouns.ts'
 import type { Ability, Event, Happened, ObjectFilter } from '../text/structure.ts'
-
-/** An event that may trigger abilities. */
-export type TriggerEvent =
-  | {
-      readonly kind: 'attacks'
-      readonly it: number
-      readonly object: number
-      readonly first: boolean
-      /** The creatures that attack at the same time, without it. */
-      readonly others: readonly number[]
-    }
-  | { readonly kind: 'unblocked'; readonly it: number; readonly object: number }
-  | {
-      readonly kind: 'blocks' | 'blocked' | 'enters' | 'dies' | 'leaves' | 'tapped' | 'untapped'
-      readonly it: number
-      /** As it leaves. */
-      readonly dies?: boolean
-    }
-  | { readonly kind: 'blocks what' | 'blocked by'; readonly it: number; readonly object: number }
-  | { readonly kind: 'dealt damage'; readonly it: number; readonly amount: number }
-  | {
-      readonly kind: 'deals damage'
-      readonly from: Ref
-      readonly by: number
-      readonly to: Ref
-      readonly amount: number
-      readonly combat: boolean
-    }
-  /** A spell or ability of `by` targets it. */
-  | { readonly kind: 'targeted'; readonly it: number; readonly by: number; readonly spell: boolean }
-  | {
-      readonly kind: 'casts'
-      readonly by: number
-      readonly spell: number
-      readonly targets: readonly number[]
-    }
-  | {
-      readonly kind: 'gains life' | 'loses life'
-      readonly by: number
-      readonly amount: number
-      /** Of this player, this turn. */
-      readonly first?: boolean
-    }
-  | { readonly kind: 'draws'; readonly by: number }
-  | { readonly kind: 'sacrifices' | 'creates'; readonly by: number; readonly it: number }
-  | { readonly kind: 'player attacks'; readonly by: number; readonly attackers: readonly number[] }
-  | { readonly kind: 'beginning of combat' | 'end of combat' | 'end step' | 'second main phase' }
+import type { TriggerEvent } from './trigger-event.ts'
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'whenever' }>
 
@@ -114,8 +68,10 @@ export function triggerOn(w: World, ...events: readonly TriggerEvent[]): void {
         const most =
           ability.most ?? (what.kind === 'targeted' && ability.event.first === true ? 1 : undefined)
         if (most !== undefined && !useAbility(w, one, `triggered ${at}`, most)) return
-        for (let times = timesTriggered(w, one, causes); times > 0; times--)
-          addTriggered(w, one, ability, what)
+        const each = what.kind === 'puts counters' && ability.event.each === true && most === undefined
+        const repeats = each ? what.amount : 1
+        for (let times = repeats * timesTriggered(w, one, causes); times > 0; times--)
+          addTriggered(w, one, ability, what, causes.length)
       })
     }
   }
@@ -188,6 +144,10 @@ function notedOf(w: View, what: TriggerEvent): readonly Noted[] {
       return [['cast', what.by]]
     case 'draws':
       return [['drew', what.by]]
+    case 'commits a crime':
+      return [['crime', what.by]]
+    case 'sacrifices':
+      return [['sacrificed', what.by, refTo(w, what.it)]]
     case 'enters':
       return [['entered', permanentOf(w, what.it).controller, refTo(w, what.it)]]
     case 'dies':
@@ -202,7 +162,14 @@ function notedOf(w: View, what: TriggerEvent): readonly Noted[] {
   }
 }
 
-function addTriggered(w: World, source: number, ability: TriggeredAbility, what: TriggerEvent): void {
+/** `causes`: how many things happened at once. */
+function addTriggered(
+  w: World,
+  source: number,
+  ability: TriggeredAbility,
+  what: TriggerEvent,
+  causes: number,
+): void {
   const { controller } = permanentOf(w, source)
   const player = thatPlayerOf(w, what)
   if (
@@ -212,7 +179,7 @@ function addTriggered(w: World, source: number, ability: TriggeredAbility, what:
     w.reportNotDone(source, 'does not trigger', 'its condition is not true', 'MTG-NCD-10')
     return
   }
-  const amount = 'amount' in what ? what.amount : 0
+  const amount = 'amount' in what ? what.amount : what.kind === 'leaves graveyard' ? causes : 0
   // Only where it is asked for: else what two creatures trigger is the same.
   const dealer = what.kind === 'deals damage' && asksForDealer(ability) ? { dealer: what.from } : {}
   addTrigger(w, source, {
@@ -282,27 +249,20 @@ function triggers(w: View, event: Event, what: TriggerEvent, self: number): bool
     case 'end of combat':
       return true
     case 'casts':
-      return (
-        isBy(event.by ?? 'you', what.by, you) &&
-        isCastSo(w, event, what, { you, source: self, thatPlayer: 0 })
-      )
     case 'sacrifices':
     case 'creates':
-      return (
-        isBy(event.by ?? 'you', what.by, you) &&
-        isSubject(w, event.who ?? 'self', what.it, { you, source: self, thatPlayer: 0 })
-      )
     case 'gains life':
     case 'loses life':
-      return (
-        isBy(event.by ?? 'you', what.by, you) &&
-        isDuring(w, event, you) &&
-        (event.first !== true || what.first === true)
-      )
+    case 'commits a crime':
+    case 'forages':
+    case 'is tempted':
+    case 'leaves graveyard':
+    case 'gains control':
+    case 'puts counters':
     case 'draws':
       return (
         isBy(event.by ?? 'you', what.by, you) &&
-        (event.nth === undefined || countOf(w, 'drew', what.by) === Number(event.nth))
+        isDoneSo(w, event, what, { you, source: self, thatPlayer: 0 })
       )
     case 'player attacks':
       return (
@@ -327,6 +287,57 @@ function triggers(w: View, event: Event, what: TriggerEvent, self: number): bool
   const object = 'to' in what ? what.to.card : 'object' in what ? what.object : 0
   const by = { you, source: self, thatPlayer: 0 }
   return isObject(w, event.object ?? 'anything', object, by) && isSubject(w, event.who ?? 'self', one, by)
+}
+
+/** What a player does, or what happens to one. */
+type Deed = Extract<
+  TriggerEvent,
+  {
+    readonly kind:
+      | 'casts'
+      | 'sacrifices'
+      | 'creates'
+      | 'gains life'
+      | 'loses life'
+      | 'commits a crime'
+      | 'forages'
+      | 'is tempted'
+      | 'leaves graveyard'
+      | 'gains control'
+      | 'puts counters'
+      | 'draws'
+  }
+>
+
+/** Whether what a player does is as the text says. */
+function isDoneSo(w: View, event: Event, what: Deed, by: FilterContext): boolean {
+  switch (what.kind) {
+    case 'casts':
+      return isCastSo(w, event, what, by)
+    case 'sacrifices':
+    case 'creates':
+      return isSubject(w, event.who ?? 'self', what.it, by)
+    case 'gains life':
+    case 'loses life':
+      return isDuring(w, event, by.you) && (event.first !== true || what.first === true)
+    case 'commits a crime':
+    case 'forages':
+    case 'is tempted':
+      return isDuring(w, event, by.you)
+    case 'leaves graveyard':
+      return event.to === undefined || event.to === what.goes
+    case 'gains control':
+      return what.loser === by.you
+    case 'puts counters':
+      return (
+        (event.which === undefined || event.which === what.which) &&
+        isSubject(w, event.who ?? 'self', what.it, by)
+      )
+    case 'draws':
+      return event.nth === undefined || countOf(w, 'drew', what.by) === Number(event.nth)
+    default:
+      return what satisfies never
+  }
 }
 
 const attackersOf = (

@@ -5,8 +5,10 @@ import { type Permanent, type Player, TABLE, type Table } from './state.ts'
 export function copyRecord(row: StateRecord, id: number): StateRecord {
   if (id === TABLE) return copyTable(row as Table)
   if ('facts' in row) return copyPermanent(row as Permanent)
-  const { name, life, poison, unseen, lost } = row as Player
-  return { own: null, $hash: 0, name, life, poison, unseen, lost } as Player
+  const { name, life, poison, unseen, lost, tempted } = row as Player
+  const copy: Player = { own: null, $hash: 0, name, life, poison, unseen, lost }
+  if (tempted !== undefined) copy.tempted = tempted
+  return copy
 }
 
 const copyTable = (one: Table): Table => ({

@@ -69,6 +69,7 @@ export const predicate = kinds({
   'crews by toughness': {},
   saddled: {},
   switched: {},
+  'is legendary': {},
   'is colored': { color: oneOf(COLORS) },
   'as though unblocked': {},
   'assigns no combat damage': {},

@@ -56,8 +56,8 @@ const isPlace = (value: unknown, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
 
 function isPlayerRow(row: StateRecord): boolean {
-  const { life } = row as Partial<Player>
-  return isLikeRow(row, sampled()[1]) && Number.isInteger(life)
+  const { life, tempted = 0 } = row as Partial<Player>
+  return isLikeRow(row, sampled()[1]) && Number.isInteger(life) && Number.isInteger(tempted)
 }
 
 function isPermanentRow(row: StateRecord, records: number, players: number): boolean {

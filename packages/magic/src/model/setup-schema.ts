@@ -56,6 +56,7 @@ const PERMANENT = record(
     attached: name,
     protector: name,
     effects: list(effect),
+    ringBearer: flag,
   },
   ['name'],
 )
@@ -67,6 +68,7 @@ const PLAYER = record(
     poison: whole(),
     unseen: whole(),
     drawn: whole(),
+    tempted: whole(),
     permanents: list(PERMANENT),
     hand: list(PERMANENT),
     graveyard: list(PERMANENT),

@@ -4,7 +4,8 @@ import type { CardFacts } from '../cards/card-facts.ts'
 import type { Library } from '../cards/library.ts'
 import type { Ability, Predicate } from '../text/structure.ts'
 import type { Edition, Keyword, NamedCounter, Zone } from '../vocabulary.ts'
-import { asksFor, entryNote } from './history.ts'
+import { asksFor, thingNote } from './history.ts'
+import { ringEffects } from './ring.ts'
 import { boardProblem } from './setup-schema.ts'
 import {
   type During,
@@ -40,6 +41,8 @@ export interface PermanentSetup extends Partial<Omit<CardFacts, 'name' | 'omits'
   readonly protector?: string
   /** The effects of spells and abilities on it. */
   readonly effects?: readonly EffectSetup[]
+  /** It bears the Ring for its player. */
+  readonly ringBearer?: boolean
 }
 
 /** An effect on a creature; players and permanents by name. `during` defaults to this turn. */
@@ -58,6 +61,8 @@ export interface PlayerSetup {
   readonly name: string
   readonly life?: number
   readonly poison?: number
+  /** How often the Ring has tempted this player. */
+  readonly tempted?: number
   readonly permanents?: readonly PermanentSetup[]
   readonly hand?: readonly PermanentSetup[]
   /** The number of unnamed cards in hand. */
@@ -111,7 +116,7 @@ export function setUp(setup: Setup, library: Library, edition: Edition): StateRe
   const rows: StateRecord[] = [
     tableRow(setup, { edition, active: first, lastTimestamp }),
     ...players.map(
-      ({ name, life = 20, poison = 0, unseen = 0 }): Player => ({
+      ({ name, life = 20, poison = 0, unseen = 0, tempted = 0 }): Player => ({
         own: null,
         $hash: 0,
         name,
@@ -119,6 +124,7 @@ export function setUp(setup: Setup, library: Library, edition: Edition): StateRe
         poison,
         unseen,
         lost: false,
+        ...(tempted > 0 && { tempted }),
       }),
     ),
   ]
@@ -130,6 +136,11 @@ export function setUp(setup: Setup, library: Library, edition: Edition): StateRe
       return because(say`${host.one.name} is no permanent, and nothing is attached to it`)
     row.zone = zone
     row.at = rows.length
+    if (one.ringBearer === true) {
+      if (!isCreature(row)) return because(say`${one.name} is no creature`)
+      const { tempted = 1 } = players[controller - 1] ?? {}
+      row.effects = [...row.effects, ...ringEffects(controller, Math.max(1, tempted), row.at)]
+    }
     rows.push(row)
   }
   rememberEntries(rows)
@@ -161,7 +172,9 @@ function rememberEntries(rows: StateRecord[]): void {
   const cards = rows.flatMap((row, card) => ('facts' in row ? [{ card, one: row as Permanent }] : []))
   if (!cards.some(({ one }) => asksFor(one.facts).has('entered'))) return
   const entered = cards.filter(({ one }) => one.zone === 'battlefield' && !one.controlledSinceTurnBegan)
-  const history = entered.map(({ card, one }) => entryNote(one.controller, { card, life: one.life })).sort()
+  const history = entered
+    .map(({ card, one }) => thingNote('entered', one.controller, { card, life: one.life }))
+    .sort()
   rows[TABLE] = Object.assign(rows[TABLE] as Table, { history })
 }
 
@@ -183,6 +196,7 @@ const asksForManaValue = (value: unknown): boolean => {
   const { kind, what } = value as { readonly kind?: unknown; readonly what?: unknown }
   if (what === 'mana value' || kind === 'mana value of' || kind === 'its mana value') return true
   if ('manaLeast' in value || 'manaMost' in value) return true
+  if (kind === 'put from hand' && 'most' in value) return true
   return Object.values(value).some(asksForManaValue)
 }
 

@@ -90,6 +90,8 @@ export interface Player extends StateRecord {
   /** The number of unnamed cards in hand: libraries are not part of the board. */
   unseen: number
   lost: boolean
+  /** How often the Ring has tempted this player; left out: never. */
+  tempted?: number
 }
 
 /** The printed facts of a card. */
@@ -122,6 +124,8 @@ export type Effect =
       readonly at: number
       /** For as long as this permanent remains tapped. */
       readonly held?: Ref
+      /** For as long as it bears the Ring for this player (701.54). */
+      readonly ring?: number
     }
   | { readonly kind: 'goaded'; readonly by: number }
   /** It attacks this player or permanent if able, this turn or this combat. */
@@ -262,6 +266,10 @@ export const isOfType = ({ facts, effects }: Permanent, type: CardType): boolean
   facts.types.includes(type) ||
   effects.some((one) => one.kind === 'is' && makesType(one.does, type)) ||
   (type === 'creature' && facts.station !== undefined && countersIn(effects, 'charge') >= facts.station)
+
+/** Whether it is legendary, printed or by an effect. */
+export const isLegendary = ({ facts, effects }: Permanent): boolean =>
+  facts.legendary || effects.some((one) => one.kind === 'is' && one.does.kind === 'is legendary')
 
 /** How many counters of a kind effects put on a permanent. */
 export const countersIn = (effects: readonly Effect[], which: CounterKind): number =>

@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
 import { countersOf } from '../model/counters.ts'
-import { countOf, entriesOf } from '../model/history.ts'
+import { countOf, thingsOf } from '../model/history.ts'
 import {
   cardsIn,
   colorsOf,
@@ -63,7 +63,7 @@ export function boardAmount(
         isPlayer(w, card) ? 0 : manaValueOf(permanentOf(w, card)),
       )
     case 'entered':
-      return entriesOf(w, by.you, amount.of, by.source)
+      return thingsOf(w, 'entered', by.you, amount.of, by.source)
     case 'count':
       return matchingUsing(compute, w, amount.of, by).length
     case 'greatest': {

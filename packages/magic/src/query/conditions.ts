@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
 import { countersNowOrBefore } from '../model/counters.ts'
-import { COUNTED, countOf, entriesOf, hasHappened } from '../model/history.ts'
+import { COUNTED, countOf, hasHappened, thingsOf } from '../model/history.ts'
 import { colorsOf, handOf, permanentOf, permanents, playerOf, playersOf, tableOf } from '../model/state.ts'
 import type { Condition } from '../text/structure.ts'
 import { COLORS, type Color } from '../vocabulary.ts'
@@ -59,12 +59,13 @@ export function conditionHoldsUsing(
       return permanents(w).some((one) => isAttachment(permanentOf(w, one), by.source, condition.by))
     case 'happened': {
       const { what, or = what, least, of } = condition
-      if (of !== undefined) return entriesOf(w, by.you, of, by.source) >= (least ?? 1)
+      if (of !== undefined) return thingsOf(w, what, by.you, of, by.source) >= (least ?? 1)
       if (least !== undefined && COUNTED.has(what)) return countOf(w, what, by.you) >= least
       return [what, or].some((one) => hasHappened(w, one, condition.by, by.you))
     }
     case 'not':
       return !conditionHoldsUsing(compute, w, condition.of, by)
+    case 'self is':
     case 'it is':
       // Of a constant text: the permanent itself.
       return matchesUsing(compute, w, condition.of, by.source, by)

@@ -1,12 +1,14 @@
 import type { View } from '@battleline/kernel'
 import { countersOn } from '../model/counters.ts'
 import { policyOf } from '../model/edition-policy.ts'
+import { hasHurt } from '../model/history.ts'
 import {
   cardsIn,
   cardsOf,
   colorsOf,
   defenderAgainst,
   isCreature,
+  isLegendary,
   isOfSubtype,
   isOfType,
   isPermanent,
@@ -17,6 +19,7 @@ import {
   permanents,
   playerOf,
   playersOf,
+  refTo,
   tableOf,
 } from '../model/state.ts'
 import type { Noun, ObjectFilter, Side, SpellFilter, State } from '../text/structure.ts'
@@ -132,6 +135,8 @@ const isRefined = ({
   nonbasic,
   attachedTo,
   historic,
+  hurtBy,
+  named,
   counter,
   against,
   colored,
@@ -152,6 +157,8 @@ const isRefined = ({
     legendary ??
     nonlegendary ??
     counter ??
+    hurtBy ??
+    named ??
     against) !== undefined
 
 function matchesFacts(w: View, which: ObjectFilter, record: number, { source }: FilterContext): boolean {
@@ -167,8 +174,10 @@ function matchesFacts(w: View, which: ObjectFilter, record: number, { source }: 
   if (token === true && !one.token) return false
   if (which.attachedTo !== undefined && !isAttachedTo(w, one, which.attachedTo)) return false
   if (which.historic === true && !isHistoric(one)) return false
-  if (legendary === true && !one.facts.legendary) return false
-  if (nonlegendary === true && one.facts.legendary) return false
+  if (which.named !== undefined && one.facts.name !== which.named) return false
+  if (which.hurtBy === 'self' && !hasHurt(w, refTo(w, source), refTo(w, record))) return false
+  if (legendary === true && !isLegendary(one)) return false
+  if (nonlegendary === true && isLegendary(one)) return false
   if (which.nonbasic === true && BASIC_LANDS.has(one.facts.name.replace(/^Snow-Covered /, ''))) return false
   if (counter !== undefined && countersOn(w, record, counter === 'any' ? undefined : counter) === 0)
     return false
@@ -183,7 +192,7 @@ const isAttachedTo = (w: View, { attached }: Permanent, to: CardType): boolean =
 
 /** Whether it is an artifact, a legend, or a Saga (700.6). */
 const isHistoric = (one: Permanent): boolean =>
-  isOfType(one, 'artifact') || one.facts.legendary || isOfSubtype(one, 'Saga')
+  isOfType(one, 'artifact') || isLegendary(one) || isOfSubtype(one, 'Saga')
 
 /** Whether the keywords and the power match a filter. */
 function matchesComputed(
@@ -199,6 +208,7 @@ function matchesComputed(
     which.with === undefined &&
     which.without === undefined &&
     which.lesserPower !== true &&
+    which.tougher !== true &&
     sized === undefined
   )
     return true
@@ -208,6 +218,8 @@ function matchesComputed(
     if (power < (powerLeast ?? power) || power > (powerMost ?? power)) return false
     if (toughness < (toughnessLeast ?? toughness) || toughness > (toughnessMost ?? toughness)) return false
   }
+  if (which.tougher === true && characteristics.toughness(record) <= characteristics.power(record))
+    return false
   if (which.with !== undefined && !characteristics.has(record, which.with)) return false
   if (which.without !== undefined && characteristics.has(record, which.without)) return false
   return which.lesserPower !== true || characteristics.power(record) < powerNow(w, characteristics, self)
@@ -335,7 +347,7 @@ export function isSpell(w: View, of: SpellFilter, spell: number): boolean {
     if (of.orSubtype === undefined || !isOfSubtype(one, of.orSubtype)) return false
   if (!isOfColor(one, of)) return false
   if (subtype !== undefined && !isOfSubtype(one, subtype)) return false
-  if (legendary === true && !one.facts.legendary) return false
+  if (legendary === true && !isLegendary(one)) return false
   return historic !== true || isHistoric(one)
 }
 

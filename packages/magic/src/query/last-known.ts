@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { isAmongSubtypes, isCard, isPlayer, permanentOf, type Ref, tableOf } from '../model/state.ts'
 import type { ObjectFilter } from '../text/structure.ts'
+import type { Keyword } from '../vocabulary.ts'
 import { Characteristics } from './characteristics.ts'
 import { traitsOf } from './protection.ts'
 
@@ -21,6 +22,13 @@ export function wasLastKnownAs(w: View, ref: Ref, of: ObjectFilter): boolean {
 export function lastKnownController(w: View, ref: Ref): number {
   if (isPlayer(w, ref.card)) return ref.card
   return lastKnown(w, ref)?.controller ?? permanentOf(w, ref.card).controller
+}
+
+/** Whether a permanent has a keyword, or had it as it left. */
+export function hadKeyword(w: View, ref: Ref, keyword: Keyword): boolean {
+  const left = lastKnown(w, ref)
+  if (left === undefined) return !isPlayer(w, ref.card) && new Characteristics(w).has(ref.card, keyword)
+  return left.predicates.some((one) => one.kind === 'has' && one.keyword === keyword)
 }
 
 export function lastKnownPower(w: View, ref: Ref): number {

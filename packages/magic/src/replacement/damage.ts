@@ -29,6 +29,7 @@ import {
 } from '../model/state.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import { isSide } from '../query/filter-terms.ts'
+import { hadKeyword } from '../query/last-known.ts'
 import { matches } from '../query/object-filter.ts'
 import { type ReplacementEffect, replacementEffects } from '../query/replacement-effects.ts'
 import type { DamageChange, DamageFilter, PreventionRider, Replacement } from '../text/structure.ts'
@@ -211,6 +212,7 @@ function isBy(
   if (by.self === true) return isSame(source, part.from)
   if (by.color !== undefined && !part.traits.colors.includes(by.color)) return false
   if (by.creature === true && !part.creature) return false
+  if (by.with !== undefined && !hadKeyword(w, part.from, by.with)) return false
   if (by.subtypes?.some((one) => isAmongSubtypes(part.traits.subtypes, one)) === false) return false
   return by.whose === undefined || isSide(w, by.whose, part.by, { you, source: source.card, thatPlayer: 0 })
 }

@@ -110,6 +110,7 @@ function exiles(w: View, death: Death): readonly Amendment[] {
     if (does.kind !== 'exiled instead') return []
     const on = lasting?.on ?? null
     if (on !== null && !on.some((one) => one.card === ref.card && one.life === ref.life)) return []
+    if (does.self === true && source.card !== ref.card) return []
     if (does.of != null && !matches(w, does.of, ref.card, { you, source: source.card, thatPlayer: 0 }))
       return []
     return [

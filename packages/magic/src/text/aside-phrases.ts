@@ -285,6 +285,8 @@ export const asideEffects = [
       `${until === 'this turn' ? '' : `${until}, `}you may play those cards${until === 'this turn' ? ' this turn' : ''}`,
       `${until === 'this turn' ? '' : `${until}, `}you may cast that card${until === 'this turn' ? ' this turn' : ''}`,
     ]),
+    // The spell is the other face of the card, which boards do not play.
+    '{who:object} (becomes/become) prepared',
     'play it this turn',
     'you may play it until your next end step',
     'until end of turn, you may play a card exiled with {self}',

@@ -4,6 +4,7 @@ import { include, phrase } from './nodes.ts'
 export const conditions = [
   include('condition', '{it:state-of}'),
   phrase('condition', 'delirium', 'there are {least:#} or more card types among cards in your graveyard'),
+  phrase('condition', 'self is', '{self} is a(n) {of:thing~one}'),
   phrase('condition', 'it is', "it's a(n) {of:thing~one}", {
     reads: ['it is a(n) {of:thing~one}', 'that creature is a(n) {of:thing~one}'],
   }),
@@ -34,6 +35,8 @@ export const conditions = [
     'the gift was promised',
     'its offspring cost was paid',
     'its sneak cost was paid',
+    'his sneak cost was paid',
+    'her sneak cost was paid',
     "this spell's additional cost was paid",
   ].map((how) => anyPhrase('condition', 'never', how, { fixed: { as: how } })),
   phrase('condition', 'not', "the gift wasn't promised", { fixed: { of: { kind: 'never' } } }),
@@ -46,7 +49,6 @@ export const conditions = [
     'you cast it',
     'you cast it from your hand',
     'you descended this turn',
-    'you committed a crime this turn',
     'a player was dealt combat damage this turn',
     'an opponent was dealt damage this turn',
     'no spells were cast last turn',
@@ -88,6 +90,17 @@ export const conditions = [
   }),
   phrase('condition', 'happened', 'an opponent lost life this turn', {
     fixed: { what: 'lost', by: 'an opponent' },
+  }),
+  phrase('condition', 'happened', "you've committed a crime this turn", {
+    fixed: { what: 'crime', by: 'you' },
+    reads: ['you committed a crime this turn'],
+  }),
+  phrase('condition', 'happened', "you've sacrificed {least:#} or more {of:newcomer~many} this turn", {
+    fixed: { what: 'sacrificed', by: 'you' },
+  }),
+  phrase('condition', 'happened', "you've sacrificed a(n) {of:newcomer} this turn", {
+    fixed: { what: 'sacrificed', by: 'you' },
+    reads: ['you sacrificed a(n) {of:newcomer} this turn'],
   }),
   phrase('condition', 'happened', 'you attacked this turn', {
     fixed: { what: 'attacked', by: 'you' },

@@ -25,6 +25,9 @@ export const creations = [
   phrase('effect', 'create', 'create {amount.value:#} tapped {token:tokens}', {
     fixed: { amount: NUMBER, tapped: true },
   }),
+  phrase('effect', 'create', 'create {legend:title}, a legendary {token:creature-token}', {
+    fixed: { amount: ONE },
+  }),
   phrase('effect', 'create', 'create a(n) {token:token}', {
     fixed: { amount: ONE },
     reads: ['put a(n) {token:token} onto the battlefield'],
@@ -59,6 +62,9 @@ export const creations = [
     reads: ["create a tapped and attacking token that's a copy of {of:object}"],
   }),
   phrase('effect', 'blight', 'blight {amount:amount}'),
+  phrase('effect', 'connives', '{who:object} (connives/connive)'),
+  phrase('effect', 'explores', '{who:object} (explores/explore)'),
+  phrase('effect', 'tempted', 'the Ring tempts you'),
   phrase('effect', 'manifest', 'manifest dread'),
   phrase('effect', 'manifest', '{who:object} (manifests/manifest) dread'),
   phrase('effect', 'amass', 'amass {subtype:subtype~many} {amount:amount}'),

@@ -1,4 +1,4 @@
-import type { Color } from '../vocabulary.ts'
+import type { Color, Keyword } from '../vocabulary.ts'
 import type { ObjectFilter, Side } from './object-filter.ts'
 
 // The damage that a replacement effect applies to, and what becomes of it.
@@ -24,6 +24,7 @@ export interface Source {
   readonly whose?: Side
   readonly color?: Color
   readonly creature?: boolean
+  readonly with?: Keyword
   /** Of one of these. */
   readonly subtypes?: readonly string[]
   /** This permanent. */

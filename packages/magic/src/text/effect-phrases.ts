@@ -1,4 +1,8 @@
+import { becomings } from './becoming-phrases.ts'
+import { choices } from './choice-phrases.ts'
 import { creations } from './create-phrases.ts'
+import { eitherCosts } from './forage-phrases.ts'
+import { fromHand } from './hand-phrases.ts'
 import { phrase } from './nodes.ts'
 import { playerEffects } from './player-effect-phrases.ts'
 import { fromNow } from './prevention-phrases.ts'
@@ -137,6 +141,7 @@ export const effects = [
     reads: ['{who:object} (sacrifices/sacrifice) {amount.value:#} {of:thing~many} of their choice'],
   }),
   phrase('effect', 'attach', 'attach {self} to {to:object}', { reads: ['attach it to {to:object}'] }),
+  phrase('effect', 'attach', 'attach {who:object} to {to:object}'),
   phrase('effect', 'loses the game', '{who:object} (loses/lose) the game'),
   phrase('effect', 'exile graveyards', 'exile all graveyards', {
     reads: ['exile all cards from all graveyards'],
@@ -334,59 +339,10 @@ export const effects = [
   phrase('effect', 'gets', '{who:object} {does:momentary~who+" and "} for as long as {self} remains tapped', {
     fixed: { until: 'game', while: 'tapped' },
   }),
-  phrase(
-    'effect',
-    'chosen type',
-    '{who:object} (becomes/become) the creature type of your choice in addition to (its/their~who) other types until end of turn',
-  ),
-  phrase(
-    'effect',
-    'chosen type',
-    '{who:object} (becomes/become) the creature type of your choice until end of turn',
-    {
-      fixed: { only: true },
-      reads: ['choose a creature type. {who:object} (becomes/become) that type until end of turn'],
-    },
-  ),
-  phrase(
-    'effect',
-    'chosen type',
-    '{who:object} (becomes/become) the creature type of your choice other than {except:subtype~one} until end of turn',
-    {
-      fixed: { only: true },
-      reads: [
-        'choose a creature type other than {except:subtype~one}. {who:object} (becomes/become) that type until end of turn',
-      ],
-    },
-  ),
-  phrase(
-    'effect',
-    'chosen color',
-    '{who:object} (gains/gain) protection from the color of your choice until end of turn',
-    {
-      fixed: { gives: 'protection' },
-      reads: ['choose a color. {who:object} (gains/gain) protection from the chosen color until end of turn'],
-    },
-  ),
-  phrase(
-    'effect',
-    'chosen color',
-    '{who:object} (becomes/become) the color of your choice and (gains/gain) hexproof from that color until end of turn',
-    {
-      fixed: { gives: 'color and hexproof' },
-      reads: [
-        'until end of turn, {who:object} (becomes/become) the color of your choice and (gains/gain) hexproof from that color',
-      ],
-    },
-  ),
-  phrase(
-    'effect',
-    'chosen color',
-    '{who:object} (becomes/become) the color of your choice until end of turn',
-    {
-      fixed: { gives: 'color' },
-    },
-  ),
+  ...choices,
+  ...becomings,
+  ...eitherCosts,
+  ...fromHand,
   phrase('effect', 'gets', 'all creatures able to block {who:object} this turn do so', {
     fixed: { until: 'turn', does: [{ kind: 'lures' }] },
   }),

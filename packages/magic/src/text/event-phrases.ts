@@ -96,6 +96,9 @@ const doers = [
   // A name of two.
   phrase('doer', 'self', '{self}', { fixed: { as: 'many' }, plural: true }),
   phrase('doer', 'self or', '{self} or another {of:thing}'),
+  phrase('doer', 'some', 'a creature dealt damage by {self} this turn', {
+    fixed: { of: { kind: 'which', nouns: 'creature', hurtBy: 'self' } },
+  }),
   phrase('doer', 'attached', 'enchanted creature', { fixed: { as: 'aura' } }),
   phrase('doer', 'attached', 'equipped creature', { fixed: { as: 'equipment' } }),
   phrase('doer', 'some', 'another {of:thing}', { fixed: { other: true } }),
@@ -156,6 +159,36 @@ const players = [
     'draws',
     'whenever an opponent draws a card except the first one they draw in each of their draw steps',
     { fixed: { by: 'an opponent', as: 'except' } },
+  ),
+  phrase('trigger', 'commits a crime', 'whenever you commit a crime during your turn', {
+    fixed: { during: 'yours' },
+  }),
+  phrase('trigger', 'commits a crime', 'whenever you commit a crime'),
+  phrase('trigger', 'gains control', 'whenever an opponent gains control of a permanent from you', {
+    fixed: { by: 'an opponent' },
+  }),
+  phrase('trigger', 'forages', 'whenever you forage'),
+  phrase('trigger', 'is tempted', 'whenever the Ring tempts you'),
+  phrase('trigger', 'leaves graveyard', 'whenever one or more cards leave your graveyard', {
+    fixed: { batch: true },
+  }),
+  phrase('trigger', 'leaves graveyard', 'whenever a card leaves your graveyard'),
+  phrase('trigger', 'leaves graveyard', 'whenever one or more cards are put into exile from your graveyard', {
+    fixed: { batch: true, to: 'exile' },
+  }),
+  ...(
+    [
+      ['you put one or more {does.which:counter} counters on', 'you', {}],
+      ['one or more {does.which:counter} counters are put on', 'anyone', {}],
+      ['you put a {does.which:counter} counter on', 'you', { each: true }],
+      ['a {does.which:counter} counter is put on', 'anyone', { each: true }],
+      ['you put a counter on', 'you', { each: true, as: 'any' }],
+      ['you put one or more counters on', 'you', { as: 'any' }],
+    ] as const
+  ).map(([words, by, more]) =>
+    phrase('trigger', 'happens', `whenever ${words} {who:doer}`, {
+      fixed: { does: [{ kind: 'puts counters', by, ...more }] },
+    }),
   ),
   phrase('trigger', 'sacrifices', 'whenever you sacrifice another {who:thing}', { fixed: { other: true } }),
   phrase('trigger', 'sacrifices', 'whenever you sacrifice a(n) {who:thing}', {
@@ -244,14 +277,13 @@ const moments = [
     'when you cycle {self}',
     'whenever you scry',
     'whenever you surveil',
+    'whenever you discover',
     'whenever you discard a card',
     'whenever you cycle or discard a card',
-    'whenever you commit a crime',
     'whenever you expend 4',
     'whenever you tap a land for mana',
     'whenever you tap a creature for mana',
     'whenever you play a land',
-    'whenever the Ring tempts you',
     'whenever you investigate',
     'whenever {self} mutates',
     'when {self} exploits a creature',
@@ -261,7 +293,6 @@ const moments = [
     'whenever you shuffle your library',
     'whenever you search your library',
     'whenever an opponent discards a card',
-    'whenever one or more cards leave your graveyard',
   ].map((when) => phrase('trigger', 'aside', when, { fixed: { about: when } })),
 ]
 

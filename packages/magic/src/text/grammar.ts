@@ -13,6 +13,7 @@ import { conditions } from './condition-phrases.ts'
 import { costs } from './cost-phrases.ts'
 import { effects } from './effect-phrases.ts'
 import { events } from './event-phrases.ts'
+import { forageAbilities } from './forage-phrases.ts'
 import { graveyardCards, graveyardEffects } from './graveyard-phrases.ts'
 import { keywordClauses } from './keyword-phrases.ts'
 import { momentary } from './momentary-phrases.ts'
@@ -198,6 +199,7 @@ export const cards = grammar({
     ...asideClauses,
     ...clauses.slice(1),
     ...statics,
+    ...forageAbilities,
     ...abilities.filter(({ kind }) => kind !== 'spell'),
     ...replacements,
     ...abilities.filter(({ kind }) => kind === 'spell'),
@@ -262,12 +264,13 @@ export const readRemains = (text: string, name: string): ReadableClauses<Clause>
 
 /**
  * A legend's short name is the part before the comma, or before “of” or “the” if that is no subtype: “Thrun” for “Thrun,
- * the Last Troll”, “Zur” for “Zur the Enchanter”.
+ * the Last Troll”, “Zur” for “Zur the Enchanter”. Cards that a digital game has changed are filed under “A-” and their name.
  */
 export function selfOf(name: string): readonly string[] {
-  const [short = ''] = name.split(', ')
+  const plain = name.replace(/^A-(?=[A-Z])/, '')
+  const [short = ''] = plain.split(', ')
   const [first = ''] = short.split(/ (?:of|the) /)
-  const names = [name, short, ...(first in SUBTYPES ? [] : [first])]
+  const names = [name, plain, short, ...(first in SUBTYPES ? [] : [first])]
   return [...new Set(names)].filter((one) => one !== '')
 }
 

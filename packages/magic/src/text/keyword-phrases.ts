@@ -10,6 +10,23 @@ export const keywordClauses = [
   phrase('keyword-clause', 'about', 'hexproof from {does.from:guard}', {
     fixed: { who: { kind: 'self' }, does: [{ kind: 'hexproof from' }] },
   }),
+  // Landwalk of what is no basic land type (702.14).
+  ...(
+    [
+      ['desertwalk', { subtype: 'Desert' }],
+      ['nonbasic landwalk', { nouns: 'land', nonbasic: true }],
+      ['legendary landwalk', { nouns: 'land', legendary: true }],
+    ] as const
+  ).map(([word, of]) =>
+    phrase('keyword-clause', 'about', word, {
+      fixed: {
+        who: { kind: 'self' },
+        does: [{ kind: 'cannot be blocked' }],
+        if: { kind: 'controls', who: 'defending player', of: { kind: 'which', ...of } },
+        as: word,
+      },
+    }),
+  ),
   ...PLAIN.map((word) => anyPhrase('keyword-clause', word, word)),
   ...COUNTED.map((word) => anyPhrase('keyword-clause', word, `${word} {count:#}`)),
   ...COSTED.map((word) => anyPhrase('keyword-clause', word, `${word} {cost:mana}`)),

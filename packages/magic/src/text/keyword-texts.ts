@@ -1,3 +1,5 @@
+import type { ManaNode } from './text-of.ts'
+
 /** The texts that keywords stand for (702). `~` is the permanent itself. */
 export const PLAIN_KEYWORDS = {
   'battle cry':
@@ -53,3 +55,9 @@ const keysOf = <K extends string>(table: Readonly<Record<K, string>>) => Object.
 export const PLAIN = keysOf(PLAIN_KEYWORDS)
 export const COUNTED = keysOf(COUNTED_KEYWORDS)
 export const COSTED = keysOf(COSTED_KEYWORDS)
+
+/** The keywords that stand for an ability. */
+export type KeywordAbility =
+  | { readonly kind: PlainKeyword }
+  | { readonly kind: CountedKeyword; readonly count: number }
+  | { readonly kind: CostedKeyword; readonly cost: ManaNode }

@@ -23,6 +23,7 @@ export const libraryEffects = [
     "{who:object} (shuffles/shuffle) {self} into its owner's library",
     'shuffle your graveyard into your library',
     'discover {amount:amount}',
+    'discover again for the same value',
     "{who:object} (doesn't/don't) untap during (its/their~who) controller's next untap step",
     "{who:object} (doesn't/don't) untap during (its/their~who) controllers' next untap steps",
     'look at the top card of your library',

@@ -36,6 +36,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'exile later': 'exile target creature an opponent controls at end of combat',
   'gain control': 'gain control of target creature an opponent controls',
   'exchange control': 'exchange control of Brute and target creature an opponent controls',
+  'put from hand': 'put a Goblin creature card from your hand onto the battlefield',
   'put attacking':
     'put a Goblin creature card from your hand onto the battlefield tapped and attacking that opponent',
 }
@@ -46,6 +47,7 @@ const STILL = {
   'chosen type': 'no type matters here: scenarios/magic/instead-and-costs.yaml',
   reflexive: 'it waits for what was done before: scenarios/magic/instead-and-costs.yaml',
   'its counters': 'nothing here has counters: scenarios/magic/mana-values-and-newcomers.yaml',
+  tempted: 'the Ring says nothing of who is on no side: rings-and-crimes',
   'double counters': 'nothing here has counters: scenarios/magic/counters-and-tokens.yaml',
   'flip coin': 'the next sentence asks for it: more-words-of-cards',
   aside: 'it changes nothing: set-aside.test.ts',
@@ -117,6 +119,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   flash: 'of a card in hand: entering-and-leaving',
   'enters with': 'of a card that enters: entering-and-leaving',
   'enters tapped': 'of a card that enters: entering-and-leaving',
+  'more counters': 'nothing gets counters here: rings-and-crimes',
+  'more tokens': 'nobody creates tokens here: rings-and-crimes',
 }
 
 /** Constant texts whose samples rarely apply to this board. */
@@ -142,6 +146,7 @@ const WAITED: Readonly<Record<string, string>> = {
 const HAPPENS: Readonly<Record<string, string>> = {
   'blocked by': 'becomes blocked by a creature',
   'blocks what': 'blocks a creature',
+  fights: 'blocks or becomes blocked by a creature',
 }
 
 /** Events that no board has, or that only a declaration of others makes. */
@@ -152,6 +157,11 @@ const UNSEEN = {
   sacrifices: 'nobody sacrifices here: granted-abilities',
   draws: 'nobody draws here: events',
   untapped: 'nothing untaps here: events',
+  'commits a crime': 'of spells with targets: rings-and-crimes',
+  'gains control': 'nobody gains control here: rings-and-crimes',
+  forages: 'nobody forages here: rings-and-crimes',
+  'is tempted': 'no Ring tempts here: rings-and-crimes',
+  'leaves graveyard': 'nothing leaves a graveyard here: rings-and-crimes',
 }
 
 describe('every kind of event triggers', () => {

@@ -1,6 +1,6 @@
 import { grammarOf, type TypedGrammar } from '@battleline/language'
 import type { CardType, Color, CombatAction, Keyword } from '../vocabulary.ts'
-import type { CostedKeyword, CountedKeyword, PlainKeyword } from './keyword-texts.ts'
+import type { KeywordAbility } from './keyword-texts.ts'
 import type {
   Ability,
   Amount,
@@ -23,31 +23,30 @@ import type {
   Subject,
   TokenText,
 } from './structure.ts'
-import type { FilterNode, ManaNode, ManaSymbol, SpellNode, TextOf, Wording } from './text-of.ts'
+import type {
+  AsideNode,
+  CardsNode,
+  FilterNode,
+  ManaNode,
+  ManaSymbol,
+  ShortPredicate,
+  SpellNode,
+  TextOf,
+  Wording,
+} from './text-of.ts'
 
-export type { FilterNode, ManaNode, ManaSymbol, TextOf } from './text-of.ts'
+export type { KeywordAbility } from './keyword-texts.ts'
+export type { AsideNode, FilterNode, ManaNode, ManaSymbol, TextOf } from './text-of.ts'
 
 // The nodes that the grammar reads are those of `structure.ts`, as `TextOf` says. The kinds that exist only in texts are
 // below; `compile/` turns them into the others.
-
-/** Words that are set aside; `about`: of what. Their other fields only print. */
-export interface AsideNode {
-  readonly kind: 'aside'
-  readonly about: string
-  readonly [field: string]: unknown
-}
-
-/** A description of cards in a library, a hand or a graveyard, or of spells. */
-interface CardsNode {
-  readonly kind: string
-  readonly [field: string]: unknown
-}
 
 type Actions = CombatAction | 'both'
 type OfActions = Extract<Predicate, { readonly kind: 'cannot' | 'not alone' | 'costs' }>
 
 export type PredicateNode =
   | TextOf<Exclude<Predicate, { readonly kind: 'becomes' | 'grants' }>>
+  | ShortPredicate
   /** Abilities in quotation marks, or keywords that stand for some. */
   | { readonly kind: 'grants'; readonly texts: readonly Clause[]; readonly as?: string }
   | (TextOf<OfActions> extends infer One
@@ -55,7 +54,6 @@ export type PredicateNode =
         ? Omit<One, 'action'> & { readonly kind: OfActions['kind']; readonly actions: Actions }
         : never
       : never)
-  | { readonly kind: 'gains'; readonly keywords: readonly Keyword[] }
   /** Keywords, the last of which stands for an ability. */
   | {
       readonly kind: 'has with'
@@ -63,15 +61,6 @@ export type PredicateNode =
       readonly texts: readonly Clause[]
       readonly as?: string
     }
-  | { readonly kind: 'protected'; readonly from: readonly Guard[] }
-  | {
-      readonly kind: 'becomes'
-      readonly power: number
-      readonly toughness: number
-      readonly subtypes: readonly string[]
-    }
-  | { readonly kind: 'base'; readonly power: number; readonly toughness: number }
-  | { readonly kind: 'can block any' }
 
 type ReferenceNode = TextOf<Reference>
 type AmountNode = TextOf<Amount>
@@ -82,12 +71,17 @@ type CreatureToken = Omit<TextOf<TokenText>, 'abilities'> & {
   readonly texts?: readonly Clause[]
 }
 /** A token, or one that the rules describe by its name. */
-type TokenNode = CreatureToken | { readonly kind: 'artifact token'; readonly name: string }
+export type TokenNode = CreatureToken | { readonly kind: 'artifact token'; readonly name: string }
 type Create = Extract<Instruction, { readonly kind: 'create' }>
 
 export type EffectNode =
   | AsideNode
-  | (Omit<TextOf<Create>, 'token'> & { readonly kind: 'create'; readonly token?: TokenNode | null })
+  /** `legend`: the name of the token, which is legendary. */
+  | (Omit<TextOf<Create>, 'token'> & {
+      readonly kind: 'create'
+      readonly token?: TokenNode | null
+      readonly legend?: string
+    })
   | TextOf<
       Exclude<
         Instruction,
@@ -172,7 +166,18 @@ export type JoinedHappening = 'attacks or blocks' | 'fights'
 
 type Happening = Pick<
   TextOf<Event>,
-  'first' | 'least' | 'alone' | 'besideGreater' | 'object' | 'combat' | 'by' | 'as' | 'spells' | 'alive'
+  | 'first'
+  | 'least'
+  | 'alone'
+  | 'besideGreater'
+  | 'object'
+  | 'combat'
+  | 'by'
+  | 'as'
+  | 'spells'
+  | 'alive'
+  | 'which'
+  | 'each'
 > & {
   readonly while?: ConditionNode
   readonly kind: Event['kind'] | JoinedHappening
@@ -215,9 +220,11 @@ export type Clause =
             | 'enters with'
             | 'station level'
             | 'player has'
+            | 'more tokens'
         }
       >
     >
+  | { readonly kind: 'more tokens'; readonly token: TokenNode }
   /** `along`: these and the other creatures of the player have it, too. */
   | { readonly kind: 'player has'; readonly keyword: 'hexproof' | 'shroud'; readonly along?: FilterNode }
   /** Abilities that it has with so many charge counters. */
@@ -253,6 +260,8 @@ export type Clause =
       readonly slow?: true
       readonly most?: number
       readonly once?: true
+      /** Foraging is another cost. */
+      readonly forages?: true
       readonly yours?: true
       readonly when?: CastWhen
       readonly if?: ConditionNode
@@ -292,12 +301,6 @@ export type Clause =
       readonly spell?: true
       readonly says: string
     }
-
-/** The keywords that stand for an ability. */
-export type KeywordAbility =
-  | { readonly kind: PlainKeyword }
-  | { readonly kind: CountedKeyword; readonly count: number }
-  | { readonly kind: CostedKeyword; readonly cost: ManaNode }
 
 /** One of the modes to choose among. */
 export interface ModeNode {

@@ -92,6 +92,12 @@ export interface ObjectFilter {
   readonly powerMost?: number
   readonly toughnessLeast?: number
   readonly toughnessMost?: number
+  /** Dealt damage this turn by the creature with the text. */
+  readonly hurtBy?: 'self'
+  /** With this name. */
+  readonly named?: string
+  /** Toughness greater than its power. */
+  readonly tougher?: true
   /** Bounds of its mana value (MTG-GEN-9). */
   readonly manaLeast?: number
   readonly manaMost?: number

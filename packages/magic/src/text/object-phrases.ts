@@ -8,7 +8,7 @@ const THEIRS = { kind: 'which', nouns: 'creature', whose: 'an opponent' } as con
 /** The subject or object of a sentence. */
 export const objects = [
   phrase('object', 'self', '{self}'),
-  phrase('object', 'it', 'it', { reads: ['him', 'her'] }),
+  phrase('object', 'it', 'it', { reads: ['him', 'her', 'he', 'she'] }),
   // What is named by its kind is not the creature with the text, where that does something to another one.
   phrase('object', 'it', 'that creature', {
     fixed: { as: 'that' },

@@ -46,6 +46,15 @@ export const playerEffects = [
   phrase('effect', 'discards', '{who:object} (discards/discard) a card', { fixed: { amount: ONE } }),
   phrase('effect', 'discards', '{who:object} (discards/discard) {amount:amount} cards'),
   phrase('effect', 'pays', '{costs:mana-cost+", "}'),
+  phrase('effect', 'pays', 'tap another untapped {costs.of:thing}', {
+    fixed: { costs: [{ kind: 'tap others', amount: 1, other: true }], as: 'tap' },
+  }),
+  phrase('effect', 'pays', 'tap a(n) untapped {costs.of:thing}', {
+    fixed: { costs: [{ kind: 'tap others', amount: 1 }], as: 'tap' },
+  }),
+  phrase('effect', 'pays', 'tap {costs.amount:#} untapped {costs.of:thing~many}', {
+    fixed: { costs: [{ kind: 'tap others' }], as: 'tap' },
+  }),
   phrase('effect', 'pays', 'remove a counter from {self}', {
     fixed: { costs: [{ kind: 'remove counters', amount: 1 }], as: 'counter' },
     reads: ['remove a counter from her', 'remove a counter from him'],

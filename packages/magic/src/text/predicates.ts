@@ -117,6 +117,7 @@ export type OwnPredicate =
   /** Creatures were tapped to saddle it (702.171). */
   | { readonly kind: 'saddled' }
   | { readonly kind: 'switched' }
+  | { readonly kind: 'is legendary' }
   /** Left out: colorless. */
   | { readonly kind: 'is colored'; readonly color?: Color }
   /** May assign its combat damage as though it weren't blocked (MTG-CDM-15). */

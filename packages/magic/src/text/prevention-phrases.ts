@@ -75,6 +75,12 @@ export const fromNow = [
     fixed: { is: damage({}, { kind: 'prevent all' }) },
     reads: ['prevent all damage that would be dealt by {by:object} this turn'],
   }),
+  phrase(
+    'effect',
+    'from now',
+    'prevent all damage that would be dealt to you this turn by creatures with {is.of.by.with:keyword}',
+    { fixed: { is: damage({ to: 'you', by: { kind: 'source', creature: true } }, { kind: 'prevent all' }) } },
+  ),
   phrase('effect', 'from now', 'prevent all damage that would be dealt to {on:object} this turn', {
     fixed: { is: damage({}, { kind: 'prevent all' }) },
   }),

@@ -113,6 +113,27 @@ export const replacements = [
     'stays at 1',
     'damage that would reduce your life total to less than 1 reduces it to 1 instead.',
   ),
+  phrase(
+    'clause',
+    'more counters',
+    'if one or more +1/+1 counters would be put on a(n) {on:thing}, that many plus one +1/+1 counters are put on it instead.',
+    { fixed: { which: 'plus' } },
+  ),
+  phrase(
+    'clause',
+    'more tokens',
+    'if one or more tokens would be created under your control, those tokens plus a(n) {token:token} are created instead.',
+    {
+      reads: [
+        'if one or more tokens would be created under your control, those tokens plus an additional {token:token} are created instead.',
+      ],
+    },
+  ),
+  phrase(
+    'clause',
+    'double loss',
+    'if an opponent would lose life during your turn, they lose twice that much life instead.',
+  ),
   phrase('clause', 'no life gain', "players can't gain life."),
   phrase('clause', 'all wither', 'all damage is dealt as though its source had wither.'),
   phrase(
@@ -133,6 +154,17 @@ export const replacements = [
     },
   ),
   phrase('clause', 'replaces', 'if a(n) {is.of:thing} would die, exile it instead.', { fixed: EXILED }),
+  phrase('clause', 'replaces', 'if {self} would die, exile it instead.', {
+    fixed: { is: { kind: 'exiled instead', self: true } },
+    reads: ['if {self} would die, instead exile it.'],
+  }),
+  // Boards keep no counters on cards in exile.
+  phrase(
+    'clause',
+    'replaces',
+    'if {self} would die, instead exile it with {is.many:#} {is.which:counter} counters on it.',
+    { fixed: { is: { kind: 'exiled instead', self: true } } },
+  ),
   phrase(
     'clause',
     'replaces',

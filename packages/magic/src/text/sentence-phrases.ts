@@ -55,6 +55,12 @@ export const sentences = [
     fixed: { if: { kind: 'never' }, as: 'kicked' },
     reads: ['if this spell was kicked, instead {does:effect}.'],
   }),
+  phrase('inner', 'if', 'if its sneak cost was paid this turn, instead {does:effect}.', {
+    fixed: { if: { kind: 'never' }, as: 'sneak' },
+    reads: ['if her', 'if his', "if {self}'s"].map(
+      (whose) => `${whose} sneak cost was paid this turn, instead {does:effect}.`,
+    ),
+  }),
   phrase('inner', 'if', 'when you do, {does.then:inner}', {
     fixed: { if: { kind: 'did' }, does: { kind: 'reflexive' }, as: 'when' },
   }),

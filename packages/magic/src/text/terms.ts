@@ -59,7 +59,9 @@ export type Happened =
   | 'nonland left'
   | 'cast'
   | 'entered'
+  | 'sacrificed'
   | 'drew'
+  | 'crime'
 
 /** The condition of a sentence, or of a constant text. */
 export type Condition =
@@ -110,6 +112,8 @@ export type Condition =
   | { readonly kind: 'power'; readonly least?: number; readonly most?: number }
   /** So many creatures block the permanent with the text. */
   | { readonly kind: 'blocking it'; readonly least: number }
+  /** The permanent with the text is one of these. */
+  | { readonly kind: 'self is'; readonly of: ObjectFilter }
   /** Of what the sentence before named, or of the permanent with a constant text: it is one of these. */
   | { readonly kind: 'it is'; readonly of: ObjectFilter }
   /** Of what the sentence before named, as it is or last was. */
@@ -122,7 +126,7 @@ export type Condition =
       readonly or?: Happened
       /** So often; default: once. */
       readonly least?: number
-      /** What entered under the control of `by`, as its card has it. */
+      /** What entered under the control of `by`, or was sacrificed, as its card has it. */
       readonly of?: ObjectFilter
       readonly by: 'you' | 'an opponent' | 'anyone'
     }
@@ -149,6 +153,17 @@ export interface Event {
     | 'gains life'
     | 'loses life'
     | 'draws'
+    /** Casts or puts on the stack what targets an opponent, or something of one (700.13). */
+    | 'commits a crime'
+    | 'forages'
+    /** By the Ring. */
+    | 'is tempted'
+    /** Cards of the player leave the graveyard, for exile if it says so. */
+    | 'leaves graveyard'
+    /** Of a permanent of yours. */
+    | 'gains control'
+    /** Puts counters on it. */
+    | 'puts counters'
     | 'sacrifices'
     | 'creates'
     | 'player attacks'
@@ -190,6 +205,10 @@ export interface Event {
   readonly during?: 'yours' | 'not yours'
   /** What the spell targets. */
   readonly targets?: ObjectFilter | 'self'
+  readonly to?: 'exile'
+  /** Only counters of this kind; `each`: once for each of them. */
+  readonly which?: CounterKind
+  readonly each?: true
 }
 
 /** The costs of an ability except mana, which boards do not include. */
@@ -217,6 +236,7 @@ export type Cost =
       readonly of: ObjectFilter
       /** The permanent itself as well. */
       readonly along?: boolean
+      readonly forages?: true
     }
   | { readonly kind: 'life'; readonly amount: number }
   /** Cards from hand; of a kind, only cards that the board knows. */
@@ -227,7 +247,13 @@ export type Cost =
       readonly of?: ObjectFilter
     }
   /** Cards from one's graveyard go to exile, or permanents that one controls to their owner's hand. */
-  | { readonly kind: 'exile cards' | 'return'; readonly amount: number; readonly of: ObjectFilter }
+  | {
+      readonly kind: 'exile cards' | 'return'
+      readonly amount: number
+      readonly of: ObjectFilter
+      /** It is part of foraging (701.61). */
+      readonly forages?: true
+    }
   /** Counters of the permanent itself; without a kind, one of any. */
   | { readonly kind: 'remove counters'; readonly which?: CounterKind; readonly amount: number }
 

@@ -1,4 +1,5 @@
-import type { Noun, ObjectFilter, SACRIFICED_LAND, SpellFilter } from './structure.ts'
+import type { Keyword } from '../vocabulary.ts'
+import type { Guard, Noun, ObjectFilter, SACRIFICED_LAND, SpellFilter } from './structure.ts'
 
 /** Fields of any node. The printer tells phrases of one kind apart by `as`; `other` belongs to the filter of the node. */
 export interface Wording {
@@ -44,3 +45,38 @@ export type ManaSymbol =
   | { readonly kind: 'pip'; readonly of: string }
 
 export type SpellNode = Omit<TextOf<SpellFilter>, 'kind'> & { readonly kind: 'which spell' }
+
+/** Words that are set aside; `about`: of what. Their other fields only print. */
+export interface AsideNode {
+  readonly kind: 'aside'
+  readonly about: string
+  readonly [field: string]: unknown
+}
+
+/** A description of cards in a library, a hand or a graveyard, or of spells. */
+export interface CardsNode {
+  readonly kind: string
+  readonly [field: string]: unknown
+}
+
+/** Predicates that are short for several. */
+export type ShortPredicate =
+  | { readonly kind: 'gains'; readonly keywords: readonly Keyword[] }
+  | { readonly kind: 'protected'; readonly from: readonly Guard[] }
+  | {
+      readonly kind: 'becomes'
+      readonly power: number
+      readonly toughness: number
+      readonly subtypes: readonly string[]
+    }
+  | { readonly kind: 'base'; readonly power: number; readonly toughness: number }
+  /** It is of these creature types and no others, and more. */
+  | {
+      readonly kind: 'turns into'
+      readonly subtypes: readonly string[]
+      readonly power?: number
+      readonly toughness?: number
+      readonly keywords?: readonly Keyword[]
+      readonly loses?: Keyword
+    }
+  | { readonly kind: 'can block any' }

@@ -30,6 +30,7 @@ export const things = [
   phrase('thing', 'which', '{subtype:subtype~one} attached to a creature', {
     fixed: { attachedTo: 'creature' },
   }),
+  phrase('thing', 'which', '{nouns:noun} named {named:title}'),
   phrase('thing', 'which', 'historic {nouns:noun}[ {whose:whose}]', { fixed: { historic: true } }),
   phrase('thing', 'which', '{nouns:noun+" or "} that attacked this turn', {
     fixed: { state: 'attacked this turn' },
@@ -49,12 +50,26 @@ export const things = [
   phrase('thing', 'which', '{subtype:subtype~one}\\, {orSubtypes:subtype~one+", or"}[ {whose:whose}]'),
   phrase('thing', 'which', '{subtype:subtype~many}\\, {orSubtypes:subtype~many+", and"}[ {whose:whose}]', {
     fixed: { as: 'and' },
-    reads: ['{subtype:subtype~many}\\, {orSubtypes:subtype~many+", and/or"}[ {whose:whose}]'],
+    reads: ['{subtype:subtype~many}\\, {orSubtypes:subtype~many+", "|", and/or "}[ {whose:whose}]'],
   }),
   phrase('thing', 'which', '{nouns:noun} {whose:whose} with a counter on it', { fixed: { counter: 'any' } }),
   phrase('thing', 'which', '{nouns:noun} {whose:whose} with counters on them', {
     fixed: { counter: 'any' },
   }),
+  phrase('thing', 'which', '{nouns:noun}[ {whose:whose}] with toughness greater than its power', {
+    fixed: { tougher: true },
+    reads: ['{nouns:noun~many}[ {whose:whose}] with toughness greater than their power'],
+  }),
+  ...[1, 2, 3, 4].map((least) =>
+    phrase(
+      'thing',
+      'which',
+      `{subtype:subtype~one}[ {whose:whose}] with mana value ${least} or ${least + 1}`,
+      {
+        fixed: { manaLeast: least, manaMost: least + 1 },
+      },
+    ),
+  ),
   // Without a player, it is what the permanent with the text is attached to.
   phrase('thing', 'which', '{nonColor:non-color} {state:state} {nouns:noun}[ {whose:whose}]', {
     fixed: { as: 'color first' },

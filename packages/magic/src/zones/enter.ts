@@ -1,6 +1,6 @@
 import type { View, World } from '@battleline/kernel'
+import { putCounters } from '../events/put-counters.ts'
 import { triggerOn } from '../events/triggers.ts'
-import { addCounters } from '../model/counters.ts'
 import { permanentOf, writePermanent } from '../model/state.ts'
 import { abilitiesInPlay, abilitiesOfKind } from '../query/abilities.ts'
 import { conditionHolds, matches } from '../query/object-filter.ts'
@@ -32,7 +32,7 @@ function entersAsItSays(w: World, card: number, x: number): void {
     const l = { ...EXAMPLE_RESOLUTION, item: { ...EXAMPLE_RESOLUTION.item, source: card, life, you, x } }
     const count = amountOf(w, l, amount)
     if (tapped === true) writePermanent(w, card).tapped = true
-    addCounters(w, card, which, count)
+    putCounters(w, you, card, which, count)
   }
 }
 

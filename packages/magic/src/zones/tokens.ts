@@ -9,6 +9,7 @@ import {
   permanentOf,
   writePermanent,
 } from '../model/state.ts'
+import { abilitiesInPlay } from '../query/abilities.ts'
 import type { Ability, TokenText } from '../text/structure.ts'
 import { entersTapped } from './enter.ts'
 
@@ -18,6 +19,8 @@ export function tokenFacts({
   toughness,
   colors = [],
   subtypes,
+  name = subtypes.join(' '),
+  legendary = false,
   keywords = [],
   artifact = false,
   lifeless = false,
@@ -30,7 +33,7 @@ export function tokenFacts({
     ...own,
   ]
   return {
-    name: subtypes.join(' '),
+    name,
     types: lifeless ? ['artifact'] : artifact ? ['artifact', 'creature'] : ['creature'],
     subtypes,
     colors,
@@ -38,7 +41,7 @@ export function tokenFacts({
     toughness,
     loyalty: 0,
     defense: 0,
-    legendary: false,
+    legendary,
     abilities,
   }
 }
@@ -52,7 +55,7 @@ export function freeName(w: World, name: string): string {
   return `${name} ${number}`
 }
 
-/** Creates tokens under a player's control and returns their numbers. */
+/** Creates tokens under a player's control, with those that texts add (MTG-RPL-23), and returns their numbers. */
 export function createTokens(
   w: World,
   player: number,
@@ -60,7 +63,20 @@ export function createTokens(
   count: number,
   marks: Partial<Permanent> = {},
 ): number[] {
-  const facts = 'name' in token ? token : tokenFacts(token)
+  const more = count > 0 ? abilitiesInPlay(w, 'more tokens').filter(({ you }) => you === player) : []
+  const made = makeTokens(w, player, token, count, marks)
+  for (const { is } of more) makeTokens(w, player, is.token, 1)
+  return made
+}
+
+function makeTokens(
+  w: World,
+  player: number,
+  token: TokenText | Facts,
+  count: number,
+  marks: Partial<Permanent> = {},
+): number[] {
+  const facts = 'loyalty' in token ? token : tokenFacts(token)
   return Array.from({ length: count }, () => {
     const made = w.add({
       ...BLANK,

@@ -17,7 +17,7 @@ import { type Fields, forKeys, type Given, readAt, readGiven } from '../reading/
 import { nameAndMarks } from '../reading/names.ts'
 import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
 
-const FLAGS = ['tapped', 'new', 'token'] as const
+const FLAGS = ['tapped', 'new', 'token', 'ringBearer'] as const
 const COUNTS = ['damage', 'plus', 'minus'] as const
 const NAMES = ['as', 'attached', 'protector'] as const
 /** What only a permanent can have, and no card in a hand or a graveyard. */
@@ -36,7 +36,7 @@ export const MARK_KEYS = [
 ] as const
 /** The keys of a player in the set-up. */
 const ZONE_KEYS = ['battlefield', 'hand', 'graveyard'] as const
-export const PLAYER_KEYS = ['life', 'poison', 'unseen', 'drawn', ...ZONE_KEYS] as const
+export const PLAYER_KEYS = ['life', 'poison', 'unseen', 'drawn', 'tempted', ...ZONE_KEYS] as const
 const MOST_LIKE = 5000
 
 /** The context for reading permanents. */
@@ -85,6 +85,7 @@ function readSide(reading: BoardReading, { key, value }: Entry): PlayerSetup {
     poison: (tree) => fields.count(tree, 'poison', 0, 1000),
     unseen: (tree) => fields.count(tree, 'unseen', 0, 1000),
     drawn: (tree) => fields.count(tree, 'drawn', 0, 100),
+    tempted: (tree) => fields.count(tree, 'tempted', 0, 100),
     ...forKeys(ZONE_KEYS, zone),
   })
   return { name: key.text, ...rest, permanents: battlefield ?? [] }

@@ -1,3 +1,5 @@
+import { MAGIC_TITLES } from './magic-titles.ts'
+
 /** The titles of the steps of all games. */
 export const TITLES: Readonly<Record<string, string>> = {
   // KeyForge.
@@ -143,127 +145,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   'They reach their owners’ zones': 'Sie kommen in die Zonen derer, denen sie gehören',
   'Cards under them are discarded': 'Karten unter ihnen werden abgelegt',
   'After a card leaves play': 'Nachdem eine Karte das Spiel verlassen hat',
-  // Magic.
-  'The main phase begins': 'Die Hauptphase beginnt',
-  'The combat phase': 'Die Kampfphase',
-  'A further main phase begins': 'Eine weitere Hauptphase beginnt',
-  'The end step': 'Das Endsegment',
-  'Marked damage and effects of this turn end together': 'Schaden und Effekte dieses Zuges enden gemeinsam',
-  'The active player chooses the defending player': 'Wer am Zug ist, wählt, wer sich verteidigt',
-  'The combat phase begins': 'Die Kampfphase beginnt',
-  'Attackers are declared': 'Angreifer werden deklariert',
-  'Blockers are declared': 'Blocker werden deklariert',
-  'Combat damage is dealt': 'Kampfschaden wird zugefügt',
-  'Players get priority, and everything leaves combat':
-    'Alle erhalten Priorität, und alles verlässt den Kampf',
-  'Another combat phase follows if an effect added one':
-    'Eine weitere Kampfphase folgt, wenn ein Effekt sie hinzugefügt hat',
-  'A creature with banding attacks alone or in a band':
-    'Eine Kreatur mit Banding greift allein oder in einer Gruppe an',
-  'Attackers are chosen, each with its goal': 'Angreifer werden gewählt, jeder mit seinem Ziel',
-  'Their controller chooses what they attack': 'Wer sie kontrolliert, wählt, was sie angreifen',
-  'They are tapped, but those with vigilance': 'Sie werden getappt, außer denen mit Wachsamkeit',
-  'What attacking costs is paid, or nothing was declared':
-    'Was der Angriff kostet, wird bezahlt, oder nichts greift an',
-  'Lands are sacrificed for it': 'Dafür werden Länder geopfert',
-  'They attack': 'Sie greifen an',
-  'Players get priority': 'Alle erhalten Priorität',
-  'Blockers are chosen, each with its attackers': 'Blocker werden gewählt, jeder mit seinen Angreifern',
-  'What blocking costs is paid, or nothing was declared':
-    'Was das Blocken kostet, wird bezahlt, oder nichts blockt',
-  'They block': 'Sie blocken',
-  'The next player in turn order declares': 'Die Nächsten in der Zugreihenfolge deklarieren',
-  'Abilities for blocks trigger, and players get priority':
-    'Fähigkeiten für Blocks werden ausgelöst, und alle erhalten Priorität',
-  'The creatures it fights are put in an order':
-    'Die Kreaturen, mit denen sie kämpft, kommen in eine Reihenfolge',
-  'A new blocker is placed in the order': 'Ein neuer Blocker kommt in die Reihenfolge',
-  'It is settled which creatures assign damage in this step':
-    'Es steht fest, welche Kreaturen in diesem Segment Schaden zuweisen',
-  'A creature’s damage is divided': 'Der Schaden einer Kreatur wird aufgeteilt',
-  'All of it is dealt at once': 'Aller Schaden wird gleichzeitig zugefügt',
-  'A second step follows, for the others and those with double strike':
-    'Ein zweites Segment folgt, für die anderen und die mit Doppelschlag',
-  'The damage is determined; 0 or less is no damage':
-    'Der Schaden steht fest; 0 oder weniger ist kein Schaden',
-  'Damage is replaced and prevented, in the order chosen by the affected player':
-    'Schaden wird ersetzt und verhindert; die Betroffenen wählen die Reihenfolge',
-  'The remaining damage is dealt, all results at once':
-    'Der übrige Schaden wird zugefügt, alle Folgen gleichzeitig',
-  'What follows prevention happens at once': 'Was auf das Verhindern folgt, geschieht sofort',
-  'The damage may be dealt to a planeswalker of that player':
-    'Der Schaden darf einem Planeswalker dieser Seite zugefügt werden',
-  'Which damage is prevented': 'Welcher Schaden verhindert wird',
-  'All that it can prevent is prevented': 'Alles, was verhindert werden kann, wird verhindert',
-  'Regeneration and exile replace it': 'Regeneration und Exil ersetzen es',
-  'They leave the battlefield together': 'Sie verlassen gemeinsam das Spielfeld',
-  'State-based actions are performed until none is due':
-    'Zustandsbasierte Aktionen werden ausgeführt, bis keine mehr ansteht',
-  'What has triggered is put on the stack': 'Was ausgelöst wurde, kommt auf den Stapel',
-  'A player acts, or passes': 'Jemand handelt oder passt',
-  'It is done': 'Es geschieht',
-  'The next player has priority': 'Die Nächsten haben Priorität',
-  'The top of the stack resolves': 'Das Oberste auf dem Stapel wird verrechnet',
-  'What has left is not asked for any more': 'Wer nicht mehr da ist, wird nicht mehr gefragt',
-  'Triggered abilities are put on the stack': 'Ausgelöste Fähigkeiten kommen auf den Stapel',
-  'The spell is put on the stack': 'Der Zauberspruch kommt auf den Stapel',
-  'Its modes are chosen': 'Die Modi werden gewählt',
-  'X is named': 'X wird genannt',
-  'Its targets are chosen': 'Die Ziele werden gewählt',
-  'The amount is divided among them': 'Die Menge wird auf sie aufgeteilt',
-  'The next target': 'Das nächste Ziel',
-  'Costs other than mana are paid': 'Andere Kosten als Mana werden bezahlt',
-  'A player amasses': 'Jemand sammelt eine Armee',
-  'The Army that gets the counters': 'Die Armee, die die Marken bekommt',
-  'It gets the counters, and is of the type as well': 'Sie bekommt die Marken und ist auch von diesem Typ',
-  'A color is chosen': 'Eine Farbe wird gewählt',
-  'The color': 'Die Farbe',
-  'Permanents are tapped for it': 'Dafür werden bleibende Karten getappt',
-  'Cards or permanents are paid for it': 'Dafür wird mit Karten oder bleibenden Karten bezahlt',
-  'The permanents to tap': 'Die bleibenden Karten, die getappt werden',
-  'Creatures to tap beyond the power that it needs':
-    'Kreaturen, die über die nötige Stärke hinaus getappt werden',
-  'All of them are tapped': 'Alle werden getappt',
-  'A counter is removed as a cost': 'Eine Marke wird als Kosten entfernt',
-  'A counter is removed for it': 'Eine Marke wird dafür entfernt',
-  'The kind of counter': 'Die Art der Marke',
-  'A coin is flipped': 'Eine Münze wird geworfen',
-  'Chance decides whether the flip is won': 'Der Zufall entscheidet, ob der Wurf gewonnen wird',
-  'A player blights': 'Ein Spieler lässt verdorren',
-  'The creature that gets -1/-1 counters': 'Die Kreatur, die -1/-1-Marken bekommt',
-  'A permanent is tapped or untapped': 'Eine bleibende Karte wird getappt oder enttappt',
-  'Tap it or untap it': 'Tappen oder enttappen',
-  'A creature type is chosen': 'Ein Kreaturentyp wird gewählt',
-  'The creature type': 'Der Kreaturentyp',
-  'Cards are moved for it': 'Dafür werden Karten bewegt',
-  'Cards are moved as a cost': 'Karten werden als Kosten bewegt',
-  'The cards to move': 'Die Karten, die bewegt werden',
-  'All of them are moved': 'Alle werden bewegt',
-  'Permanents are tapped as a cost': 'Bleibende Karten werden als Kosten getappt',
-  'Cards are discarded for it': 'Dafür werden Karten abgeworfen',
-  'It is on the stack': 'Es ist auf dem Stapel',
-  'Its targets are looked at again': 'Die Ziele werden noch einmal geprüft',
-  'It resolves, sentence by sentence': 'Es wird verrechnet, Satz für Satz',
-  'What may be done is done, or not': 'Was getan werden darf, wird getan oder nicht',
-  'The next sentence': 'Der nächste Satz',
-  'A spell that is no permanent goes to its owner’s graveyard':
-    'Ein Zauberspruch, der keine bleibende Karte ist, kommt auf den Friedhof',
-  'Everything else enters the battlefield': 'Alles andere kommt ins Spiel',
-  'The source whose damage it watches is chosen': 'Die Quelle, auf deren Schaden es achtet, wird gewählt',
-  'Which card comes': 'Welche Karte kommt',
-  'What it attacks is chosen': 'Gewählt wird, was sie angreift',
-  'Its controller may choose new targets': 'Wer es kontrolliert, darf neue Ziele wählen',
-  'A target in place of the one before': 'Ein Ziel anstelle des vorigen',
-  'The permanents to sacrifice': 'Die bleibenden Karten, die geopfert werden',
-  'All of it goes together': 'Alles geht gemeinsam',
-  'The cards to discard': 'Die Karten, die abgeworfen werden',
-  'All of them go to the graveyard': 'Alle kommen auf den Friedhof',
-  'Whether its player pays': 'Ob bezahlt wird',
-  'It is countered': 'Es wird neutralisiert',
-  'Chance picks an opponent': 'Der Zufall wählt eine gegnerische Seite',
-  'Which of them stays': 'Welche von ihnen bleibt',
-  'The others go, with everything that dies at the same moment':
-    'Die anderen gehen, mit allem, was im selben Moment stirbt',
+  ...MAGIC_TITLES,
   // Grand Archive.
   'The turn player’s objects wake up; effects until their turn end':
     'Die Objekte derer, die am Zug sind, werden awake; Effekte bis zu ihrem Zug enden',
