@@ -21,7 +21,7 @@ import {
 } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
-import { cardsMatching } from '../query/object-filter.ts'
+import { cardsMatching, matches } from '../query/object-filter.ts'
 import {
   amountOf,
   type Resolution,
@@ -255,18 +255,24 @@ export function attach(w: World, l: Resolution, to: Reference): void {
   if (!onStack) l.antecedent = [on]
 }
 
-/** An Equipment that is on the battlefield moves to a creature; to the one that it is attached to, it does not (701.3b). */
+/** An Equipment or Aura on the battlefield moves to what it can be attached to; to where it is, it does not (701.3b). */
 export function attachOther(w: World, l: Resolution, who: Reference, to: Reference): void {
   const [card] = referencedPermanents(w, l, who)
   const [on] = referencedPermanents(w, l, to)
   const can =
     card !== undefined &&
     on !== undefined &&
-    isOfSubtype(permanentOf(w, card), 'Equipment') &&
-    isCreature(permanentOf(w, on)) &&
+    canBeAttached(w, card, on) &&
     permanentOf(w, card).attached !== on
   l.completed = can
   if (can) Object.assign(writePermanent(w, card), { attached: on, at: nextTimestamp(w) })
+}
+
+function canBeAttached(w: View, card: number, on: number): boolean {
+  const one = permanentOf(w, card)
+  if (isOfSubtype(one, 'Equipment')) return isCreature(permanentOf(w, on))
+  const by = { you: one.controller, source: card, thatPlayer: 0 }
+  return abilitiesOfKind(one.facts, 'enchant').some(({ what }) => matches(w, what, on, by))
 }
 
 /** A copy keeps all choices; its controller may choose new targets (MTG-NCD-5). */
