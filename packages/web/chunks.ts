@@ -9,7 +9,8 @@ export function loadedWith(first: string): Among {
   let found: Set<string> | null = null
   return (id, context) => {
     if (found === null) {
-      const all = (found = new Set([first]))
+      const all = new Set([first])
+      found = all
       // What is added meanwhile is looked at, too.
       for (const one of all)
         for (const imported of context.getModuleInfo(one)?.importedIds ?? []) all.add(imported)
