@@ -57,6 +57,7 @@ function rememberedKey(w: View, one: Remembered): string | null {
       : `next ${you} ${JSON.stringify([of, gives, used?.card])}`
   }
   if (one.kind === 'champion did') return `champion ${one.you} ${one.what}`
+  if (one.kind === 'later') return `later ${JSON.stringify(one)}`
   if (one.kind === 'agility') return `agility ${one.you} ${one.amount}`
   if (one.kind === 'activated') return `activated ${one.you} ${one.card} ${one.brewed === true}`
   if (!isSameCard(w, one)) return null

@@ -1,4 +1,5 @@
 import { because, chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
+import { triggerLater } from '../events/delayed.ts'
 import { emit } from '../events/triggers.ts'
 import { triggerAgility } from '../keywords/agility.ts'
 import { triggerCurrents } from '../keywords/shifting-currents.ts'
@@ -31,6 +32,7 @@ export const endPhase = chart<EndPhase>(
       triggerReturns(w)
       triggerAgility(w)
       triggerCurrents(w)
+      triggerLater(w, 'end')
       emit(w, { kind: 'end phase', by: tableOf(w).active })
     }).cite('GA-KW-VIGOR', 'GA-KEY-SUPPRESS'),
     '2-triggers': step('Abilities triggered at its beginning resolve')
@@ -66,7 +68,7 @@ export function cleanUp(w: World): void {
   }
   const { lasting, memory } = tableOf(w)
   if (lasting.some(isOver)) writeTable(w).lasting = lasting.filter((one) => !isOver(one))
-  const kept = memory.filter((one) => one.kind === 'suppressed' || (one.kind === 'used' && one.ever === true))
+  const kept = memory.filter((one) => one.kind === 'later' || one.kind === 'suppressed' || (one.kind === 'used' && one.ever === true))
   if (memory.length > kept.length) writeTable(w).memory = kept
   if (tableOf(w).stack.length === 0 && tableOf(w).pendingTriggers.length === 0 && tableOf(w).left.length > 0)
     writeTable(w).left = []

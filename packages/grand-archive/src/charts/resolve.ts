@@ -50,10 +50,15 @@ export const resolve = chart<Resolving>(
           (isObject(w, l) && whyNotOnLineage(w, l.item.ability.source) !== null) || routine('it fits'),
       )
       .cite('GA-LVL-5'),
+    '3-unlinked': act('What has nothing to be linked to goes to the graveyard', (w, l) => {
+      move(w, l.item.ability.source, 'graveyard')
+    })
+      .when((w, l) => (isObject(w, l) && isUnlinked(w, l)) || routine('it needs no link, or has one'))
+      .cite('GA-KEY-LINK', 'GA-RES-1'),
     '4-enter': act('Everything else enters the field', (w, l) => {
-      const { source, you } = l.item.ability
-      if (l.item.materialized === true) materialize(w, source)
-      else enterField(w, source, you)
+      const { source, you, targets } = l.item.ability
+      if (l.item.materialized === true) materialize(w, source, targets[0] ?? null)
+      else enterField(w, source, you, { linked: targets[0] ?? null })
     })
       .when((w, l) => isObject(w, l) || routine('it is no object'))
       .cite('GA-DEF-5'),
@@ -75,6 +80,14 @@ export const resolve = chart<Resolving>(
 const isCard = (w: View, { item }: Resolving, type: 'attack' | 'action'): boolean => {
   const { $def, zone } = cardOf(w, item.ability.source)
   return item.kind === 'card' && $def.type === type && zone === 'stack'
+}
+
+/** The target of a link must be legal, or it fizzles (GA-KEY-LINK). */
+function isUnlinked(w: View, { item: { ability } }: Resolving): boolean {
+  const [link] = targetSlotsOf(w, { ...ability, chartId: '' })
+  const [target] = ability.targets
+  if (link === undefined) return false
+  return target === undefined || !isStillLegalTarget(w, link, ability.source, ability.you, target)
 }
 
 const isObject = (w: View, { item }: Resolving): boolean =>

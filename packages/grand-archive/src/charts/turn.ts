@@ -1,4 +1,5 @@
 import { because, chart, type Reason, routine, type View, type World } from '@battleline/kernel'
+import { triggerLater } from '../events/delayed.ts'
 import { emit } from '../events/triggers.ts'
 import { triggerFoster } from '../keywords/foster.ts'
 import {
@@ -85,6 +86,7 @@ export const turn = chart<Turn>(
       .cite('GA-DEF-2', 'GA-CHP-5'),
     '3-recollection': act('The recollection phase begins', (w) => {
       begin(w, 'recollection')
+      triggerLater(w, 'recollection')
       emit(w, { kind: 'recollection phase', by: tableOf(w).active })
     })
       .when(hasPhase)
@@ -109,6 +111,7 @@ export const turn = chart<Turn>(
       // A board is drawn within the phase.
       if (l.drawn) return
       triggerWither(w)
+      triggerLater(w, 'main')
       emit(w, { kind: 'main phase', by: tableOf(w).active })
     }).cite('GA-CTR-6', 'GA-TRN-4'),
     '5-main': step('Main phase')

@@ -100,7 +100,7 @@ function pay(w: World, object: number, cost: Cost): void {
       writeCard(w, object).durability -= 1
       return
     case 'remove counter':
-      writeCard(w, object)[cost.counter] -= 1
+      writeCard(w, object)[cost.counter] -= cost.count ?? 1
       return
     case 'remove from champion':
       writeCard(w, championOf(w, cardOf(w, object).controller))[cost.counter] -= cost.count
@@ -109,6 +109,9 @@ function pay(w: World, object: number, cost: Cost): void {
     case 'pay':
     case 'give up':
     case 'sacrifice self':
+      return
+    case 'return self':
+      move(w, object, cost.place)
       return
     case 'banish self':
       move(w, object, 'banishment')

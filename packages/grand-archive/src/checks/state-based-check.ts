@@ -9,6 +9,7 @@ import {
   PLAYERS,
   playerOf,
   type Ref,
+  refsTo,
   refTo,
   tableOf,
   writeCard,
@@ -17,7 +18,9 @@ import {
 } from '../model/state.ts'
 import { isLegalDefender, staysInCombat } from '../query/attack.ts'
 import { allObjects, championOf, isStillOnField } from '../query/objects.ts'
-import { hasKeyword, lifeOf } from '../query/values.ts'
+import { canBeSacrificed } from '../query/sacrifice.ts'
+import { hasKeyword, lifeOf, matches } from '../query/values.ts'
+import { linkOf } from '../text/target-slots.ts'
 
 /** The state-based check: one pass; it is repeated until it finds nothing. */
 export function check(w: World): Reaction | null {
@@ -30,6 +33,8 @@ export function check(w: World): Reaction | null {
     .filter((card) => mustBeDestroyed(w, card))
     .map((card) => refTo(w, card))
   if (cards.length > 0) return { chart: destroyed.id, locals: destroyedOf(cards) }
+  const loose = allObjects(w).filter((card) => isLinkBroken(w, card))
+  if (loose.length > 0) return { chart: destroyed.id, locals: destroyedOf(refsTo(w, loose), true) }
   const double = duplicateUniques(w)
   return double === null ? null : { chart: uniqueness.id, locals: { cards: double } }
 }
@@ -49,6 +54,14 @@ function endGame(w: World): boolean {
   if (loser === undefined) return false
   writeTable(w).winner = lost.length > 1 ? 0 : loser === 1 ? 2 : 1
   return true
+}
+
+/** It is linked to nothing any more, or to what no longer fits (GA-KEY-LINK). */
+function isLinkBroken(w: View, card: number): boolean {
+  const { $def, linked, controller } = cardOf(w, card)
+  const link = linkOf($def.abilities.map(({ clause }) => clause))
+  if (link === null || !canBeSacrificed(w, card)) return false
+  return linked === null || !matches(w, link.of, card, controller, linked.card)
 }
 
 /** Removes links to objects that left. */

@@ -14,6 +14,7 @@ import {
 import { NOT_UNDERSTOOD, type Node } from '@battleline/language'
 import { reservePayment, reservePaymentOf } from '../charts/payment.ts'
 import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
+import { remember } from '../model/memory.ts'
 import { opponentOf, type PlayerId } from '../model/state.ts'
 import { conditionHolds } from '../query/conditions.ts'
 import { lastKnownController } from '../query/last-known.ts'
@@ -27,6 +28,7 @@ import type {
   EffectOf,
   EffectSentence,
   Following,
+  Moment,
   PlainSentence,
   Quantity,
 } from '../text/structure.ts'
@@ -166,7 +168,7 @@ function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: 
 
 /** Whether a sentence says “if you do” or “when you do”. */
 const asksForIt = (next: PlainSentence | undefined): boolean =>
-  next?.kind === 'when did' || (next?.kind === 'if' && next.condition.kind === 'did')
+  (next?.kind === 'when did' && next.later === undefined) || (next?.kind === 'if' && next.condition.kind === 'did')
 
 const isInstead = (sentence: PlainSentence): sentence is EffectSentence =>
   'instead' in sentence && sentence.instead === true
@@ -217,8 +219,16 @@ const withLaterGuard = (step: StepSpec, met: (w: View, l: Resolution) => true | 
 const isTurned = ({ turned: [from, to] }: Resolution, wanted: NonNullable<Following['turned']>): boolean =>
   from === wanted.from && to === wanted.to
 
+/** A delayed ability: it triggers once, as a later phase begins (GA-ABL-4). */
+const laterStep = (chartId: string, when: Moment): StepSpec =>
+  act('It waits for a later phase', (w, l: Resolution) => {
+    const { source, you, antecedent } = l
+    remember(w, { kind: 'later', ...source, you, when, chartId, antecedent })
+  }).cite('GA-ABL-4')
+
 /** It waits for its turn on the stack, and its targets are chosen then (GA-RES-4). */
-const followStep = ({ chartId = '', turned }: Following): StepSpec =>
+const followStep = ({ chartId = '', turned, later }: Following): StepSpec =>
+  later !== undefined ? laterStep(chartId, later) :
   act('What follows it is triggered', (w, l: Resolution) => {
     const { source, you, antecedent, amount } = l
     addPendingTriggers(w, 'when did', source.card, [

@@ -13,12 +13,13 @@ export const RENAMED_FIELDS: RenamedFields = {
   rows: { happened: 'pendingTriggers', made: 'lastId', deed: 'kind' },
   added: {
     ...Object.fromEntries(
-      RESOLVING.map((prefix) => [prefix, { paid: [], times: 0, affected: [], turned: [] }]),
+      RESOLVING.map((prefix) => [prefix, { paid: [], times: 0, affected: [], turned: [], moved: 0 }]),
     ),
     'grand-archive/turn': { first: null },
     'grand-archive/using': { sacrificed: [] },
     'grand-archive/activation': { reserved: [], instead: false, first: [] },
     'grand-archive/memory-payment': { only: false },
+    'grand-archive/materialization': { targets: [] },
     'grand-archive/reserve-payment': { reserved: [] },
   },
 }

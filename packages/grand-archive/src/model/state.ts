@@ -1,6 +1,6 @@
 import { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE } from '@battleline/card-game'
 import type { GameEvent, StateRecord, Value, View, WaitingAbility, World } from '@battleline/kernel'
-import type { ChampionDeed, ContinuousText, Filter, NextGiven } from '../text/structure.ts'
+import type { ChampionDeed, ContinuousText, Filter, Moment, NextGiven } from '../text/structure.ts'
 import type { Counter, Direction, Edition, Element, Paid, Phase, Pile, Zone } from '../vocabulary.ts'
 import type { Definition, HookedText } from './definition.ts'
 
@@ -156,6 +156,7 @@ export type Remembered =
   | Activated
   | ChampionDid
   | NextCard
+  | Later
 
 /** A hidden card that all may see until the next check (GA-INF-1). */
 export interface Revealed extends Ref {
@@ -167,6 +168,15 @@ export interface Agility extends Ref {
   readonly kind: 'agility'
   readonly you: PlayerId
   readonly amount: number
+}
+
+/** A delayed ability, its source, and the objects that it calls “it” (GA-ABL-4). */
+export interface Later extends Ref {
+  readonly kind: 'later'
+  readonly you: PlayerId
+  readonly when: Moment
+  readonly chartId: string
+  readonly antecedent: readonly Ref[]
 }
 
 /** A suppressed card, which its suppressor's trigger returns at the next beginning of an end phase (GA-KEY-SUPPRESS). */

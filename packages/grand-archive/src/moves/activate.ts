@@ -8,7 +8,7 @@ import { championOf, isUnit } from '../query/objects.ts'
 import { candidates } from '../query/references.ts'
 import { whyNotTarget } from '../query/targeting.ts'
 import { hasPrintedKeyword, restrictionHolds } from '../query/values.ts'
-import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
+import { linkOf, sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import {
   costCharts,
   ephemerateCost,
@@ -38,15 +38,14 @@ export const activatable = (w: View, who: PlayerId): readonly number[] => [
   ...playerOf(w, who).graveyard.filter((card) => ephemerateCost(w, card) !== null),
 ]
 
-/** The target slots of an action's text. */
-const targetSlotsOfCard = memoize(({ abilities }: Definition): readonly TargetSlot[] =>
-  targetSlots(
-    abilities
-      .map(({ clause }) => clause)
-      .filter((one) => one.kind === 'resolve')
-      .flatMap(sentencesOf),
-  ),
-)
+/** The target slots of an action's text, or of an object that enters linked. */
+const targetSlotsOfCard = memoize(({ abilities }: Definition): readonly TargetSlot[] => {
+  const clauses = abilities.map(({ clause }) => clause)
+  const link = linkOf(clauses)
+  return link === null
+    ? targetSlots(clauses.filter((one) => one.kind === 'resolve').flatMap(sentencesOf))
+    : [link]
+})
 
 /** How many preparation counters the card can use (0: none). */
 export const preparationCost = (w: View, card: number): number =>

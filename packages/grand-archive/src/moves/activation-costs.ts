@@ -20,7 +20,9 @@ import {
   restrictionHolds,
   stateHolds,
 } from '../query/values.ts'
+import { whyNotTarget } from '../query/targeting.ts'
 import type { Clause, Effect, Target } from '../text/structure.ts'
+import { linkOf } from '../text/target-slots.ts'
 
 /** The additional costs of a card. */
 export const additionalCosts = ({ abilities }: Definition): readonly Effect[] =>
@@ -241,8 +243,27 @@ export function whyNotMaterialize(w: View, card: number): Reason | null {
     whyNotPayable(w, owner, card) ??
     whyNotEnabled(w, owner, card) ??
     whyNotMemory(w, card) ??
+    whyNotLinked(w, card) ??
     whyNotOnLineage(w, card)
   )
+}
+
+/** The objects that a card can be linked to; none for a card without a link (GA-KEY-LINK). */
+export function linkable(w: View, card: number): readonly number[] {
+  const { owner, $def } = cardOf(w, card)
+  const link = linkOf($def.abilities.map(({ clause }) => clause))
+  if (link === null) return []
+  return candidates(w, link.of, card, owner).filter(
+    (one) => whyNotTarget(w, link, card, owner, one, []) === null,
+  )
+}
+
+function whyNotLinked(w: View, card: number): Reason | null {
+  const { name, $def } = cardOf(w, card)
+  const isLink = $def.abilities.some(({ clause }) => clause.kind === 'link')
+  return isLink && linkable(w, card).length === 0
+    ? because(say`${name} has nothing to be linked to`, 'GA-KEY-LINK')
+    : null
 }
 
 /** “Pay only using floating memory.” */
@@ -266,6 +287,7 @@ export function whyNotOnLineage(w: View, card: number): Reason | null {
   const top = championOf(w, owner)
   if ($def.type !== 'champion' || top < 0) return null
   const below = cardOf(w, top)
+  if (hasPredicate(w, top, 'cannot level up')) return because(say`${below.name} cannot level up`, 'GA-LVL-1')
   if ($def.level !== below.$def.level + 1)
     return because(say`${name} is not one level above ${below.name}`, 'GA-LVL-1')
   return isOfLineage($def, below.$def.name)

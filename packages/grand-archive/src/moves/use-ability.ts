@@ -11,6 +11,7 @@ import { canBeSacrificed, canSacrifice } from '../query/sacrifice.ts'
 import { matches, quantityOf, restrictionHolds, stateHolds } from '../query/values.ts'
 import type { Clause, Cost, UseLimit } from '../text/structure.ts'
 import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
+import { firstIn } from '../text/walk.ts'
 import { targetChoices, whyNotTargets } from './activate.ts'
 import { whyLimited } from './use-limits.ts'
 
@@ -63,10 +64,19 @@ export const usableCards = (w: View, who: PlayerId): readonly number[] => [
   ...(tableOf(w).combat?.intent ?? []).filter(
     (card) => cardOf(w, card).$def.type === 'attack' && cardOf(w, card).controller === who,
   ),
-  ...innerLineage(w, who).filter((card) =>
-    activatedOf(cardOf(w, card).$def).some(({ clause }) => clause.release === true),
+  ...[...innerLineage(w, who), ...playerOf(w, who).graveyard].filter((card) =>
+    activatedOf(cardOf(w, card).$def).some(({ clause }) => zoneOfUse(clause) === cardOf(w, card).zone),
   ),
 ]
+
+/** The zone in which an ability is used; null for the field and the intent (GA-ACT-4, GA-LVL-8). */
+const zoneOfUse = memoize(({ release, costs, does }: Activated): 'lineage' | 'graveyard' | null => {
+  if (release === true) return 'lineage'
+  const isThere =
+    costs.some((cost) => cost.kind === 'banish self' && cost.from === 'graveyard') ||
+    firstIn(does, (one) => one.returns === 'graveyard') !== null
+  return isThere ? 'graveyard' : null
+})
 
 function innerLineage(w: View, who: PlayerId): readonly number[] {
   const champion = championOf(w, who)
@@ -87,8 +97,8 @@ function whyNotUseAtAll(
   const found = activatedAbilities(w, object)[ability]
   if (found === undefined) return because(say`${name} does not have this ability`, 'GA-DEF-7')
   const { clause, at } = found
-  if ((clause.release === true) !== (zone === 'lineage'))
-    return because(say`${name} has this ability in another zone`, 'GA-LVL-8')
+  if (zoneOfUse(clause) !== (zone === 'lineage' || zone === 'graveyard' ? zone : null))
+    return because(say`${name} has this ability in another zone`, 'GA-ACT-4', 'GA-LVL-8')
   if (clause.when !== undefined && !restrictionHolds(w, clause.when, object))
     return because(say`the restriction in brackets of ${name} does not hold`, 'GA-DEF-7')
   for (const limit of limitsOf(clause)) {
@@ -108,7 +118,8 @@ function whyNotUseAtAll(
 }
 
 /** What takes the object itself away. */
-const removesSelf = ({ kind }: Cost): boolean => kind === 'sacrifice self' || kind === 'banish self'
+const removesSelf = ({ kind }: Cost): boolean =>
+  kind === 'sacrifice self' || kind === 'banish self' || kind === 'return self'
 
 function isPayable(w: View, object: number, cost: Cost, costs: readonly Cost[]): boolean {
   const card = cardOf(w, object)
@@ -120,7 +131,7 @@ function isPayable(w: View, object: number, cost: Cost, costs: readonly Cost[]):
     case 'remove durability':
       return card.durability > 0
     case 'remove counter':
-      return card[cost.counter] > 0
+      return card[cost.counter] >= (cost.count ?? 1)
     case 'remove from champion':
       return championIs(w, card.controller, (champion) => champion[cost.counter] >= cost.count)
     case 'give up':
@@ -129,6 +140,7 @@ function isPayable(w: View, object: number, cost: Cost, costs: readonly Cost[]):
         cost.count
       )
     case 'banish self':
+    case 'return self':
     case 'sacrifice self':
     case 'pay':
       return true

@@ -31,6 +31,8 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
       return l.discarded.some(
         ({ card }) => matches(w, condition.of, l.source.card, l.you, card) !== (condition.not === true),
       )
+    case 'this way is':
+      return l.affected.some(({ card }) => matches(w, condition.of, l.source.card, l.you, card))
     case 'it is':
       return referentsOf(w, l, condition.noun).some(
         (ref) => isSameCard(w, ref) && matches(w, condition.of, l.source.card, l.you, ref.card),

@@ -21,6 +21,8 @@ export function plainQuantity(w: View, l: CountContext, of: PlainQuantity): numb
       return playerOf(w, you).memory.length
     case 'that much':
       return l.amount
+    case 'so many':
+      return l.moved ?? 0
     case 'damage on it':
       return referentsOf(w, l, of.noun).reduce((sum, ref) => sum + cardOf(w, ref.card).damage, 0)
     case 'counters on self':

@@ -23,6 +23,10 @@ export function resolveReference(w: View, l: Resolution, target: Target): readon
     case 'choose up to':
     case 'at random':
       return l.antecedent
+    case 'linked': {
+      const { linked } = cardOf(w, l.source.card)
+      return isSameCard(w, l.source) && linked !== null ? [linked] : []
+    }
     case 'attacker':
       return l.attacker === null ? [] : [l.attacker]
     case 'your champion': {

@@ -18,6 +18,8 @@ export interface Resolution {
   lookedAt: readonly Ref[]
   /** “This way”: what earlier parts banished, sacrificed or revealed. */
   affected: readonly Ref[]
+  /** “That many”: how many cards the last effect moved that moves cards. */
+  moved: number
   /** "That much". */
   readonly amount: number
   /** "If it is prepared": true for the ability of an attack card that was. */
@@ -37,7 +39,7 @@ export interface Resolution {
 
 /** The context of a count: source, "you", "it" and "that much". */
 export type CountContext = Pick<Resolution, 'source' | 'you' | 'antecedent' | 'targets' | 'amount'> &
-  Partial<Pick<Resolution, 'affected'>> & {
+  Partial<Pick<Resolution, 'affected' | 'moved'>> & {
     /** True where cards, tokens or counters are counted: a level below 0 counts as 0 (GA-RES-7). */
     readonly counts?: true
   }
@@ -83,6 +85,7 @@ export const startResolution = ({
   discarded: [],
   lookedAt: [],
   affected: [],
+  moved: 0,
   amount,
   prepared,
   paid,
@@ -102,6 +105,7 @@ export const EXAMPLE_RESOLUTION: Resolution = {
   discarded: [],
   lookedAt: [],
   affected: [],
+  moved: 0,
   amount: 0,
   prepared: false,
   paid: [],

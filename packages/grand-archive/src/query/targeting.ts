@@ -1,6 +1,6 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
 import { cardOf, type PendingAbility, type PlayerId, type Ref } from '../model/state.ts'
-import { followingOf, sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
+import { followingOf, linkOf, sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import { isOnField, isSameCard } from './objects.ts'
 import { candidates } from './references.ts'
 import { hasKeyword } from './values.ts'
@@ -8,6 +8,10 @@ import { hasKeyword } from './values.ts'
 /** The targets of a chart of a card's text. */
 export function targetSlotsOf(w: View, { source, chartId }: PendingAbility): readonly TargetSlot[] {
   const { abilities } = cardOf(w, source).$def
+  if (chartId === '') {
+    const link = linkOf(abilities.map(({ clause }) => clause))
+    return link === null ? [] : [link]
+  }
   const clauses = abilities.filter(({ chart }) => chart?.id === chartId).map(({ clause }) => clause)
   if (clauses.length > 0) return targetSlots(clauses.flatMap(sentencesOf))
   return targetSlots(

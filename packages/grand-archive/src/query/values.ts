@@ -177,6 +177,10 @@ export function refersTo(w: View, who: Subject, self: Ref, you: PlayerId, card: 
       return card === self.card && isSameCard(w, self)
     case 'it':
       return false
+    case 'linked': {
+      const { linked } = cardOf(w, self.card)
+      return linked !== null && linked.card === card && isSameCard(w, self) && isSameCard(w, linked)
+    }
     case 'your champion':
       return card === championOf(w, you)
     case 'each':

@@ -119,6 +119,8 @@ function tableTest(count: number): FieldTest {
     if (kind === 'next card')
       return shape({ you: isPlayer, of: isRecord, gives: isRecord, used: nullOr(ref) })(one)
     if (kind === 'champion did') return shape({ you: isPlayer, what: isText })(one)
+    if (kind === 'later')
+      return shape({ you: isPlayer, when: isText, chartId: isText, antecedent: refs })(one)
     if (kind === 'agility') return shape({ you: isPlayer, amount: integer(1) })(one)
     if (kind === 'suppressed' || kind === 'activated') return shape({ you: isPlayer })(one)
     return kind === 'used' || kind === 'revealed'

@@ -144,9 +144,12 @@ const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string
   'discarded is': afterDoing('discard'),
   'put into graveyard': afterDoing('look at top'),
   negated: afterDoing('negate'),
+  'so many': afterDoing('send'),
   'deal for each': (_, { done, event }) =>
     !done.has('banish up to') ? LOST : event === null ? null : SEVERAL,
   'this way': ({ did }, { done }) =>
+    WAYS[String(did)]?.some((kind) => done.has(kind)) === true ? null : LOST,
+  'this way is': ({ did }, { done }) =>
     WAYS[String(did)]?.some((kind) => done.has(kind)) === true ? null : LOST,
   'that much': (_, { hasAmount }) => (hasAmount ? null : LOST),
   turned: afterDoing('turn currents'),

@@ -49,6 +49,7 @@ export const conditions = [
   phrase('own-state', 'counters on self', '{self} has {least:#} or more {counter:counter} counters on it', {
     reads: [
       'there are {least:#} or more {counter:counter} counters on {self}',
+      'there were {least:#} or more {counter:counter} counters on {self}',
       '{self} has {least:#} or more {counter:counter} counters on (them|her|him)',
     ],
   }),
@@ -175,6 +176,9 @@ export const conditions = [
     reads: ['the discarded card was {not=not} {of:one}'],
   }),
   phrase('simple', 'discarded is', '{of:one} was discarded'),
+  phrase('simple', 'this way is', '{of:one} was {did:done-word} this way', {
+    reads: ['{of:one} was {did:done-word}'],
+  }),
   phrase('simple', 'prepared', '{self} is prepared', { reads: ['it is prepared'] }),
   phrase('simple', 'empowered', '{self} is empowered', { reads: ['{self} was empowered'] }),
   phrase('simple', 'damage counters', 'it has {least:#} or more damage counters'),

@@ -32,6 +32,8 @@ export type Quantity =
   | { readonly kind: 'objects'; readonly of: Filter }
   /** What an earlier sentence of the ability banished, sacrificed or revealed. */
   | { readonly kind: 'this way'; readonly did: 'banished' | 'sacrificed' | 'revealed'; readonly of: Filter }
+  /** How many cards the effect before it moved: “that many”. */
+  | { readonly kind: 'so many' }
   /** Once for every so many. */
   | { readonly kind: 'every'; readonly count: number; readonly of: Quantity }
   /** Of up to so many. */
@@ -122,4 +124,6 @@ export type Condition =
   | { readonly kind: 'it is'; readonly of: Filter; readonly noun?: Noun }
   | { readonly kind: 'it has'; readonly what: Having; readonly noun?: Noun }
   | { readonly kind: 'discarded is'; readonly of: Filter; readonly not?: true }
+  /** An earlier sentence of the ability did it to such a card. */
+  | { readonly kind: 'this way is'; readonly did: 'banished' | 'sacrificed' | 'revealed'; readonly of: Filter }
   | { readonly kind: 'both'; readonly first: Condition; readonly second: Condition }

@@ -185,6 +185,9 @@ export const effects = [
     'next attack gets',
     "your champion's next attack without a weapon this turn gets {by:+#} power",
   ),
+  phrase('effect', 'redirect', 'change the target of an attack that targets {self} to {to:target}', {
+    fixed: { from: 'self' },
+  }),
   phrase('effect', 'redirect', 'change the target of an attack to {to:target}'),
   phrase('effect', 'from now', 'all basic elements are enabled for you {until:until}', {
     fixed: {
@@ -226,6 +229,7 @@ export const effects = [
     'remove {amount:count-of} {counter:counter} counter(s) from {on:target}',
   ),
   phrase('effect', 'destroy', 'destroy {what:target}'),
+  phrase('effect', 'remove damage', 'remove all temporary damage from {what:target}'),
   phrase(
     'effect',
     'return from banishment',
@@ -272,6 +276,13 @@ export const effects = [
   }),
   phrase('effect', 'send', 'put {what:target} into {whose:receiver} {place:pile~one}', {
     fixed: { way: 'put' },
+  }),
+  phrase('effect', 'send', 'put {what:target} on the bottom of {whose:receiver} {place:pile~one} in any order', {
+    fixed: { way: 'put', end: 'bottom', ordered: true },
+    reads: ['choose {what:target} and put them on the bottom of {whose:receiver} {place:pile~one} in any order'],
+  }),
+  phrase('effect', 'send', 'put them on the bottom of {whose:receiver} {place:pile~one} in any order', {
+    fixed: { way: 'put', end: 'bottom', ordered: true, what: { kind: 'it' } },
   }),
   ...(['top', 'bottom'] as const).map((end) =>
     phrase('effect', 'send', `put {what:target} on the ${end} of {whose:receiver} {place:pile~one}`, {

@@ -76,6 +76,7 @@ export const cards = grammar({
     'summoned-with': { label: 'counters' },
     'each-deal': {},
     price: { label: 'a cost' },
+    'link-kind': { label: 'objects' },
     ingredient: { label: 'an ingredient', counts: true },
     'their-deed': { label: 'what a player does' },
     subject: { label: 'what it is about', counts: true },

@@ -63,7 +63,7 @@ export function misplacedCards(clause: Node): UnplayedWords | null {
     return { node: clause, why: 'this version does not play it' }
   const returned = firstIn(clause, ({ returns }) => returns === 'graveyard')
   // Other abilities would have to be used in the graveyard.
-  if (returned !== null && !LEAVING_TRIGGERS.has(clause.trigger))
+  if (returned !== null && !LEAVING_TRIGGERS.has(clause.trigger) && clause.kind !== 'activated')
     return { node: returned, why: 'this version does not play it' }
   if (clause.kind === 'constant' || clause.kind === 'costs') return misplacedIn(clause, false)
   const prices = partsOf(clause).filter(({ kind }) => kind === 'give up')
@@ -127,7 +127,8 @@ function misplacedMove(effect: Node, isOptional: boolean): UnplayedWords | null 
   const inZone = isNode(at) ? at : null
   if (what.kind === 'choose several' && !isOptional)
     return { node: what, why: 'it does not say what happens if there are fewer' }
-  if (kind === 'send' && place === 'deck' && SEVERAL.has(what.kind))
+  // Their owners would choose the order (GA-INF-3).
+  if (kind === 'send' && place === 'deck' && SEVERAL.has(what.kind) && inZone?.whose !== 'yours')
     return { node: effect, why: 'it does not say in which order' }
   if (kind === 'reveal' && (inZone === null || !HIDDEN.has(inZone.place) || inZone.whose !== 'yours'))
     return { node: effect, why: 'this version does not play it' }

@@ -20,6 +20,7 @@ import type {
   Lasts,
   Limit,
   LostKeyword,
+  Moment,
   Noun,
   Offered,
   Predicate,
@@ -42,6 +43,7 @@ export interface GrandArchiveNodes {
   bare: Clause | ClauseList
   lineage: Extract<Target, { readonly kind: 'your champion' | 'it' }>
   price: Clause
+  'link-kind': Filter
   ingredient: Ingredient
   listed: Clause
   labelled: LabelledClause
@@ -116,6 +118,7 @@ export interface GrandArchiveNodes {
   until: Lasts
   phase: Phase
   trigger: Trigger
+  moment: Moment
   direction: Direction
   label: Label
   'label-word': string

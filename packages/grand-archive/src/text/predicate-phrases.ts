@@ -43,6 +43,7 @@ export const predicates = [
   phrase('predicate', 'cannot be intercepted', "can't be intercepted"),
   phrase('predicate', 'cannot attack', "can't attack"),
   phrase('predicate', 'cannot wake', "can't wake up"),
+  phrase('predicate', 'cannot level up', "can't level up"),
   phrase('predicate', 'enters rested', '(enters/enter) the field rested'),
   phrase('predicate', 'unpreventable', '(deals/deal) unpreventable combat damage'),
   include('momentary', '{it:predicate}'),

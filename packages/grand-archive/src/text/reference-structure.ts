@@ -16,6 +16,8 @@ export type Target =
       readonly left?: true
     }
   | { readonly kind: 'attacker' }
+  /** The object that the card with the text is linked to. */
+  | { readonly kind: 'linked'; readonly noun: Noun }
   | { readonly kind: 'your champion' }
   /** In a sentence that replaces the one before it: what that one affects. */
   | { readonly kind: 'those'; readonly noun?: Noun }
@@ -43,7 +45,7 @@ export type Target =
   | { readonly kind: 'each but your champion'; readonly of: Filter }
 
 /** The subject of a constant text; it must be computable at any time. */
-export type Subject = Extract<Target, { readonly kind: 'self' | 'it' | 'your champion' | 'each' }>
+export type Subject = Extract<Target, { readonly kind: 'self' | 'it' | 'your champion' | 'each' | 'linked' }>
 
 /** The objects that an event can be about. */
 export type Watched = Subject | { readonly kind: 'choose'; readonly of: Filter }

@@ -85,6 +85,7 @@ export type Predicate =
         | 'enters rested'
         | 'banished instead'
         | 'cannot recover'
+        | 'cannot level up'
         | 'enables all elements'
         | 'enables basic elements'
     }
@@ -179,6 +180,8 @@ export type Effect =
       readonly place: Pile
       /** For a deck. */
       readonly end?: 'top' | 'bottom'
+      /** Its words: “in any order”, which it is anyway (GA-INF-3). */
+      readonly ordered?: true
     }
   /** Cards that are no objects enter under one's control. */
   | {
@@ -211,6 +214,8 @@ export type Effect =
   /** So many cards return from the memory as the end phase begins (GA-KEY-AGILITY). */
   | { readonly kind: 'agility'; readonly amount: Amount }
   | { readonly kind: 'player gains control'; readonly what: Target }
+  /** The damage on an ally, which is temporary (GA-TMP-1). */
+  | { readonly kind: 'remove damage'; readonly what: Target }
   | { readonly kind: 'return from banishment' }
   | { readonly kind: 'materialize'; readonly of: Filter }
   /** `fewer`: or as many as there are. */
@@ -218,7 +223,7 @@ export type Effect =
   /** “It” is the card then, until it is in another zone. */
   | { readonly kind: 'reveal top' }
   /** A legal object becomes the target of the attack (GA-KEY-REDIRECT). */
-  | { readonly kind: 'redirect'; readonly to: Target }
+  | { readonly kind: 'redirect'; readonly to: Target; readonly from?: 'self' }
   /** Left out: any number. "For each card" counts the banished cards. */
   | { readonly kind: 'banish up to'; readonly count?: number; readonly of: Filter }
   | { readonly kind: 'deal for each'; readonly amount: number; readonly of: Filter }
@@ -284,12 +289,21 @@ export type EffectSentence = Exclude<PlainSentence, Following>
 export interface Following {
   readonly kind: 'when did'
   readonly does: Sentence
+  /** It triggers as that phase begins instead (GA-ABL-4). */
+  readonly later?: Moment
   /** Only if the Shifting Currents changed so. */
   readonly turned?: { readonly kind: 'turned'; readonly from: Direction; readonly to: Direction }
   /** Its chart, set as the text is compiled. */
   readonly chartId?: string
   readonly when?: Restriction
 }
+
+/** When a delayed ability triggers. */
+export type Moment =
+  | 'next end phase'
+  | 'your next end phase'
+  | 'your next recollection phase'
+  | 'your next main phase'
 
 /** A triggered ability. */
 export type Triggered =
@@ -332,6 +346,7 @@ type BareClause =
       readonly release?: true
     }
   | { readonly kind: 'enters rested'; readonly when?: Restriction }
+  | { readonly kind: 'enters with'; readonly with: WithCounters; readonly when?: Restriction }
   /** It can be activated from the graveyard for this reserve cost (GA-KEY-EPHEMERATE). */
   | {
       readonly kind: 'ephemerate'
@@ -339,6 +354,8 @@ type BareClause =
       readonly effect?: Effect
       readonly when?: Restriction
     }
+  /** It enters linked to a target, and is sacrificed without it (GA-KEY-LINK). */
+  | { readonly kind: 'link'; readonly of: Filter; readonly when?: Restriction }
   /** Only cards with floating memory pay its memory cost. */
   | { readonly kind: 'floating only'; readonly when?: Restriction }
   /** When the card itself can be activated. */

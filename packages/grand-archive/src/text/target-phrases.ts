@@ -9,6 +9,7 @@ export const targets = [
   phrase('target', 'it', 'the killed {noun:noun~one}', { fixed: { how: 'killed' } }),
   phrase('target', 'those', 'those {noun:noun~many}', { plural: true }),
   phrase('target', 'negated', 'the card that had its activation negated this way'),
+  phrase('target', 'linked', 'linked {noun:noun~one}'),
   phrase('target', 'attacker', 'the attacker', { reads: ['the attacking unit', 'its attacker'] }),
   phrase('target', 'your champion', 'your champion'),
   phrase('target', 'another target', 'up to one other target {of:group~one}'),
@@ -51,6 +52,7 @@ export const targets = [
   phrase('subject', 'it', 'that {noun:noun~one}'),
   phrase('named-subject', 'self', '{self}'),
   phrase('named-subject', 'your champion', 'your champion'),
+  phrase('named-subject', 'linked', 'linked {noun:noun~one}'),
   phrase('named-subject', 'each', 'each {of:group~one}', {
     reads: ['{of:group~many}', 'all {of:group~many}'],
   }),
@@ -59,6 +61,7 @@ export const targets = [
   phrase('recipient', 'it', 'it'),
   phrase('recipient', 'it', 'that {noun:noun~one}'),
   phrase('recipient', 'your champion', 'your champion'),
+  phrase('recipient', 'linked', 'linked {noun:noun~one}'),
   phrase('recipient', 'each', 'each {of:group~one}', { reads: ['a(n) {of:group~one}', '{of:group~many}'] }),
   phrase('recipient', 'each', '{of:one}'),
   // Objects that events can name.
@@ -76,6 +79,7 @@ export const amounts = [
   phrase('amount', 'number', '{value:#}'),
   phrase('amount', 'level', 'LV'),
   phrase('count-of', 'number', 'a(n)', { fixed: { value: 1 } }),
+  phrase('count-of', 'so many', 'that many', { plural: true }),
   include('count-of', '{it:amount}'),
 
   phrase('x', 'x', 'X'),

@@ -80,6 +80,8 @@ const writtenOf = (clause: Clause): readonly Sentence[] => {
     case 'additional cost':
     case 'alternative cost':
     case 'brew':
+    case 'enters with':
+    case 'link':
     case 'floating only':
     case 'aside':
     case 'lineage':
@@ -93,6 +95,12 @@ const writtenOf = (clause: Clause): readonly Sentence[] => {
 /** The sentences of the trigger with this chart that follows one of these. */
 export const followingOf = (does: readonly PlainSentence[], chartId: string): readonly PlainSentence[] =>
   does.flatMap((one) => (one.kind === 'when did' && one.chartId === chartId ? plainOf(one.does) : []))
+
+/** What a card is linked to, as a target; null for other cards. */
+export const linkOf = (clauses: readonly Clause[]): TargetSlot | null => {
+  const link = clauses.find((one): one is Extract<Clause, { readonly kind: 'link' }> => one.kind === 'link')
+  return link === undefined ? null : { kind: 'target', of: link.of, at: 0 }
+}
 
 /** The targets that sentences ask for, in the order in which they are numbered. */
 export const targetSlots = (does: readonly PlainSentence[]): readonly TargetSlot[] =>

@@ -1,4 +1,4 @@
-import type { Counter, Keyword, Phase } from '../vocabulary.ts'
+import type { Counter, Keyword, Phase, Pile } from '../vocabulary.ts'
 import type { Amount, Quantity, State } from './condition-structure.ts'
 import type { Filter } from './filter-structure.ts'
 
@@ -19,8 +19,10 @@ export type UseLimit =
 
 /** The costs of activated abilities. */
 export type Cost =
-  | { readonly kind: 'rest' | 'remove durability' | 'banish self' | 'sacrifice self' }
-  | { readonly kind: 'remove counter'; readonly counter: Counter }
+  | { readonly kind: 'rest' | 'remove durability' | 'sacrifice self' }
+  | { readonly kind: 'banish self'; readonly from?: 'graveyard' }
+  | { readonly kind: 'remove counter'; readonly counter: Counter; readonly count?: number }
+  | { readonly kind: 'return self'; readonly whose: 'yours' | 'owner'; readonly place: Pile }
   | { readonly kind: 'remove from champion'; readonly count: number; readonly counter: Counter }
   /** Objects or cards that the player chooses. */
   | {
@@ -95,7 +97,7 @@ export interface AttackPrice {
 }
 
 /** Durations that texts name. */
-export type Lasts = 'end of turn' | 'this turn' | 'your next turn' | 'end of your next turn' | 'the game'
+export type Lasts = 'this attack' | 'end of turn' | 'this turn' | 'your next turn' | 'end of your next turn' | 'the game'
 
 /** Effects whose only slot is their object. */
 export type ActKind =

@@ -40,6 +40,7 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
   if (bare.kind === 'constant' || bare.kind === 'keyword')
     return misplacedCards(bare) ?? unclearConstant(bare) ?? grantedLater(bare)
   return (
+    countedEntry(bare) ??
     misplacedCards(bare) ??
     amongTargets(bare) ??
     unclearX(bare) ??
@@ -194,6 +195,14 @@ function selfOrOther(clause: Node): UnplayedWords | null {
   }
   return null
 }
+
+/** A number of counters that is counted as the object enters. */
+const countedEntry = (clause: Node): UnplayedWords | null =>
+  clause.kind === 'enters with' && isNode(clause.with) && !isNumber(clause.with.amount)
+    ? { node: clause, why: NOT_PLAYED }
+    : null
+
+const isNumber = (amount: unknown): boolean => isNode(amount) && amount.kind === 'number'
 
 /** “Whenever …” and “when you do” in an ability that a text gives to other objects. */
 function grantedLater(clause: Node): UnplayedWords | null {

@@ -191,9 +191,16 @@ export const wordSets = [
   words('valued', 'a keyword with a number', plain([...VALUED])),
   words('until', 'how long', {
     'end of turn': 'until end of turn',
+    'this attack': 'for this attack',
     'your next turn': 'until the beginning of your next turn',
     'end of your next turn': 'until the end of your next turn',
     'the game': 'for the rest of the game',
+  }),
+  words('moment', 'a phase', {
+    'next end phase': 'the next end phase',
+    ...Object.fromEntries(
+      ['end', 'recollection', 'main'].map((one) => [`your next ${one} phase`, `your next ${one} phase`]),
+    ),
   }),
   words('trigger', 'a bold word', {
     'on enter': 'On Enter',

@@ -8,6 +8,7 @@ import {
   type LastKnown,
   type PlayerId,
   playerOf,
+  type Ref,
   refTo,
   tableOf,
   writeCard,
@@ -16,7 +17,7 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { elementsOf } from '../query/objects.ts'
-import { hasKeyword, hasPredicate, hasPrintedKeyword, powerOf } from '../query/values.ts'
+import { hasKeyword, hasPredicate, hasPrintedKeyword, powerOf, restrictionHolds } from '../query/values.ts'
 import { COUNTERS, type Counter, PILES, type Pile, type Zone } from '../vocabulary.ts'
 
 const isPile = (zone: Zone): zone is Pile => PILES.some((pile) => pile === zone)
@@ -151,10 +152,20 @@ export function resetCard(record: Card): Card {
 }
 
 /** What an object enters the field with: counters, or rested (GA-EFF-4). */
-export type Marks = Partial<Record<Counter, number>> & { readonly rested?: boolean }
+export type Marks = Partial<Record<Counter, number>> & {
+  readonly rested?: boolean
+  /** The object that it enters linked to. */
+  readonly linked?: Ref | null
+}
 
 /** A card enters the field awake and triggers abilities (GA-DEF-5). */
 export function enterField(w: World, card: number, you: PlayerId, marks: Marks = {}): void {
+  const { abilities } = cardOf(w, card).$def
+  // Nobody is asked what it is linked to, unless it comes from the Effects Stack (GA-KEY-LINK).
+  if (!marks.linked && abilities.some(({ clause }) => clause.kind === 'link')) {
+    w.reportNotDone(card, 'enters the field', 'this version does not choose what it is linked to')
+    return
+  }
   move(w, card, 'field', you)
   Object.assign(writeCard(w, card), marks)
   if (
@@ -163,12 +174,17 @@ export function enterField(w: World, card: number, you: PlayerId, marks: Marks =
     )
   )
     giveBulwark(w, card)
-  const { abilities } = cardOf(w, card).$def
   if (
     abilities.some(({ clause }) => clause.kind === 'enters rested') ||
     hasPredicate(w, card, 'enters rested')
   )
     writeCard(w, card).rested = true
+  for (const { clause } of abilities) {
+    if (clause.kind !== 'enters with') continue
+    if (clause.when !== undefined && !restrictionHolds(w, clause.when, card)) continue
+    const { amount, counter } = clause.with
+    if (amount.kind === 'number') writeCard(w, card)[counter] += amount.value
+  }
   triggerAbilities(w, card, 'on enter')
   emit(w, { kind: 'enters', it: refTo(w, card) })
 }

@@ -62,4 +62,20 @@ export const counters = {
   'remove durability': (title, effect) => [effectStep(title, wearOff, effect, 'GA-DUR-1')],
   'put counters': (title, effect) => written(title, effect, put),
   'remove counters': (title, effect) => written(title, effect, remove),
+  'remove damage': (title, effect) => [
+    ...chooseStep(title, effect.what),
+    effectStep(
+      title,
+      (w: World, l: Resolution, { what }: EffectOf<'remove damage'>) => {
+        const cards = referencedCards(w, l, what).filter((card) => {
+          const { $def, damage } = cardOf(w, card)
+          return $def.type !== 'champion' && damage > 0
+        })
+        l.completed = cards.length > 0
+        for (const card of cards) writeCard(w, card).damage = 0
+      },
+      effect,
+      'GA-TMP-1',
+    ),
+  ],
 } satisfies Partial<EffectWriters>

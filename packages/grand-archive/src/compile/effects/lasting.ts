@@ -63,7 +63,8 @@ function preventNext(
   for (const card of cards) addLasting(w, l, is, [refTo(w, card)], 'end of turn')
 }
 
-const untilOf = (named: Lasts): Until => (named === 'this turn' ? 'end of turn' : named)
+const untilOf = (named: Lasts): Until =>
+  named === 'this turn' ? 'end of turn' : named === 'this attack' ? 'end of combat' : named
 
 function gets(w: World, l: Resolution, { who, gives, until: named = 'the game' }: EffectOf<'gets'>): void {
   const until = untilOf(named)

@@ -34,10 +34,11 @@ export const redirect = {
       title,
       {
         who: (_, l) => l.you,
-        options: (w, l, { to }: EffectOf<'redirect'>) => {
+        options: (w, l, { to, from }: EffectOf<'redirect'>) => {
           const [next] = referencedCards(w, l, to)
           const can = next !== undefined && canBecomeTarget(w, next)
-          return can ? (tableOf(w).combat?.defenders ?? []).map(({ card }) => card) : []
+          const before = (tableOf(w).combat?.defenders ?? []).map(({ card }) => card)
+          return can ? before.filter((card) => from === undefined || card === l.source.card) : []
         },
         take: (w, l, [before], { to }) => {
           const [next] = referencedCards(w, l, to)

@@ -199,9 +199,33 @@ const materializes = (title: string, effect: EffectOf<'materialize'>): readonly 
     .call(materialization, (w, l) => materializationOf(w, l.antecedent[0]?.card ?? -1)),
 ]
 
+/** Several cards go to a deck in an order that their owner chooses (GA-INF-3). */
+const orderOf = (title: string, effect: EffectOf<'send'>): readonly StepSpec[] =>
+  effect.place !== 'deck' || effect.what.kind === 'self'
+    ? []
+    : [
+        choose(
+          `${title}: the order`,
+          {
+            kind: 'order',
+            who: (_, l) => l.you,
+            options: (w, l, { what }) => movedCards(w, l, what),
+            take: (w, l, chosen) => {
+              l.lookedAt = refsTo(w, chosen)
+            },
+          },
+          effect,
+        ).cite('GA-INF-3'),
+      ]
+
 /** Moves cards to a zone of their owners; a deck takes them on top or at the bottom. */
 function send(w: World, l: Resolution, { what, place, end }: EffectOf<'send'>): void {
-  applyToEach(l, movedCards(w, l, what), (card) => {
+  const found = movedCards(w, l, what)
+  const order = l.lookedAt.map(({ card }) => card).filter((card) => found.includes(card))
+  const cards = order.length === found.length ? order : found
+  l.moved = cards.length
+  // Each card goes on top of those before it.
+  applyToEach(l, end === 'top' ? [...cards].reverse() : cards, (card) => {
     move(w, card, place)
     if (end !== 'bottom' || cardOf(w, card).zone !== 'deck') return
     const { owner } = cardOf(w, card)
@@ -289,7 +313,11 @@ export const zones = {
   ],
   banish: acts('banish'),
   suppress: acts('suppress'),
-  send: (title, effect) => [...chooseStep(title, effect.what), effectStep(title, send, effect, 'GA-DEF-15')],
+  send: (title, effect) => [
+    ...chooseStep(title, effect.what),
+    ...orderOf(title, effect),
+    effectStep(title, send, effect, 'GA-DEF-15'),
+  ],
   reveal: (title, effect) => [
     ...chooseStep(title, effect.what),
     effectStep(title, reveals, effect, 'GA-INF-1'),
