@@ -19,6 +19,7 @@ import { resolve } from './charts/resolve.ts'
 import { retaliation } from './charts/retaliation.ts'
 import { setUp } from './charts/set-up.ts'
 import { staticCounters } from './charts/static-damage.ts'
+import { targeting } from './charts/targeting.ts'
 import { turn } from './charts/turn.ts'
 import { uniqueness } from './charts/uniqueness.ts'
 import { using } from './charts/using.ts'
@@ -54,6 +55,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   opportunity,
   triggers,
   putOnStack,
+  targeting,
   activation,
   brewing,
   using,

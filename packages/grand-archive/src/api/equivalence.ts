@@ -85,7 +85,7 @@ function cardKey(w: View, card: number): readonly unknown[] {
   const counters = COUNTERS.map((counter) => one[counter])
   const known = [definition, owner, controller, zone, under, host, paid]
   if (zone !== 'field') return known
-  const marks = [rested, damage, durability, distant, fostered, harmed, ...counters]
+  const marks = [rested, damage, durability, distant, fostered, harmed, one.copy, ...counters]
   return [...known, ...marks, powerOf(w, card), lifeOf(w, card), linkedCard(w, one.linked)]
 }
 

@@ -4,13 +4,14 @@ import { type CardProblem, fold, type Node, type ReadableClause } from '@battlel
 import { withCardsThatLeft } from '../compile/cards-that-left.ts'
 import { compile, type PrintParts } from '../compile/compile.ts'
 import { numberTargets } from '../compile/granted-abilities.ts'
+import { withVariants } from '../compile/mode-variants.ts'
 import { withOwnPower } from '../compile/own-power.ts'
 import { withSameObject } from '../compile/same-object.ts'
 import type { Ability, CardFacts, Definition } from '../model/definition.ts'
 import { collectHooks } from '../model/hooks.ts'
 import { withNamedIt } from '../text/named-it.ts'
 import type { Clause, Effect, PlainSentence, Restriction } from '../text/structure.ts'
-import { sentencesOf } from '../text/target-slots.ts'
+import { modesOf, sentencesOf } from '../text/target-slots.ts'
 import type { TextReader } from './text-reader.ts'
 
 /** The cards of Grand Archive, read and compiled. */
@@ -29,7 +30,8 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     if ('problems' in read) return read
     const { clauses: remaining, text, unread } = read
     const written = remaining.map(({ clause }) => withNamedIt(clause as unknown as Node) as unknown as Clause)
-    const numbered = numberTargets(withCardsThatLeft(withOwnPower(written)), (at) => this.#id(name, at))
+    const varied = withVariants(written, (does) => this.texts.printModes(does, name))
+    const numbered = numberTargets(withCardsThatLeft(withOwnPower(varied)), (at) => this.#id(name, at))
     const clauses = withSameObject(numbered.clauses)
     const { granted } = numbered
     for (const { chartId, does } of granted) this.#compile(chartId, name, does)
@@ -89,7 +91,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     if (clause.kind === 'ephemerate' && clause.effect !== undefined)
       return this.#compile(id, name, [{ kind: 'do', effects: [clause.effect] }])
     const does = sentencesOf(clause)
-    return does.length === 0 && unread === null
+    return does.length === 0 && unread === null && modesOf(clause) === null
       ? null
       : this.#compile(id, name, does, unreadWords({ unread }))
   }

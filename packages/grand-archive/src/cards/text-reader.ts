@@ -3,7 +3,7 @@ import type { View } from '@battleline/kernel'
 import type { ReadGoal } from '../goals/goals.ts'
 import type { CardFacts } from '../model/definition.ts'
 import type { PlayerId } from '../model/state.ts'
-import type { Clause, Condition, Effect } from '../text/structure.ts'
+import type { Clause, Condition, Effect, Sentence } from '../text/structure.ts'
 
 /** Reads what people write, card texts and goals, and prints texts. */
 export interface TextReader {
@@ -13,6 +13,8 @@ export interface TextReader {
   printAside(clauses: readonly Clause[], name: string): readonly string[]
   /** An effect as the title of a step. */
   printEffect(effect: Effect, name: string): string
+  /** What a player chooses of modes. */
+  printModes(does: readonly Sentence[], name: string): string
   /** A condition in the words that follow “if”. */
   printCondition(condition: Condition, name: string): string
   readGoal(start: View, text: string, you: PlayerId): ReadGoal
@@ -23,6 +25,7 @@ export const NO_READER: TextReader = {
   readCard: readNoText,
   printAside: () => [],
   printEffect: () => '',
+  printModes: () => '',
   printCondition: () => '',
   readGoal: (_, text) => unreadText(text),
 }

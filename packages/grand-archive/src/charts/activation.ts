@@ -12,7 +12,7 @@ import {
   writeCard,
   writeTable,
 } from '../model/state.ts'
-import { type Activation, preparationCost } from '../moves/activate.ts'
+import { type Activation, activeVariants, preparationCost } from '../moves/activate.ts'
 import { alternativeOf, reserveCost } from '../moves/activation-costs.ts'
 import { isSpell } from '../query/empowered.ts'
 import { waitingFor } from '../query/next-card.ts'
@@ -24,6 +24,7 @@ import { move } from '../zones/move.ts'
 import { addToStack } from '../zones/stack.ts'
 import { brewing } from './brewing.ts'
 import { type ReservePayment, reservePayment, reservePaymentOf } from './payment.ts'
+import { type Targeting, targeting, targetingOf } from './targeting.ts'
 
 const { act, ask, step } = stepVerbs<Activation>()
 
@@ -36,6 +37,27 @@ export const activation = chart<Activation>(
       'GA-CMB-4',
       'GA-CMB-5',
     ),
+    '1-mode': ask('Its modes are chosen', {
+      who: (_, l) => l.by,
+      options: (w, l) => (activeVariants(w, l.by, l.card) ?? []).map(({ chartId = '' }) => chartId),
+      take: (_, l, [word]) => {
+        l.mode = String(word)
+      },
+      label: (w, word, l) =>
+        activeVariants(w, l.by, l.card)?.find(({ chartId }) => chartId === word)?.words ?? String(word),
+    })
+      .when((w, l) => activeVariants(w, l.by, l.card) !== null || routine('it has no modes'))
+      .cite('GA-ABL-3'),
+    '1-targets': step('The targets of its modes are chosen')
+      .call(
+        targeting,
+        (w, l) => targetingOf(pendingAbility(w, refTo(w, l.card), l.mode, { you: l.by })),
+        (_, l, { targets }: Targeting) => {
+          l.targets = targets
+        },
+      )
+      .when((_, l) => l.mode !== '' || routine('it has no modes'))
+      .cite('GA-DMG-4'),
     '2-extra': step('Its other cost from the graveyard is paid')
       .run((w, l) => {
         const [next] = l.first
@@ -88,6 +110,7 @@ export const activation = chart<Activation>(
       instead: false,
       commands: null,
       targets: [],
+      mode: '',
       first: [],
       costs: [],
       reserved: [],
@@ -163,9 +186,12 @@ function useNext(w: World, card: number, by: PlayerId): void {
   )
 }
 
-function stack(w: World, { card, by, targets, prepared, commands }: Activation): void {
+function stack(w: World, { card, by, targets, prepared, commands, mode }: Activation): void {
   const resolves = cardOf(w, card).$def.abilities.find(({ clause }) => clause.kind === 'resolve')
-  const ability = pendingAbility(w, refTo(w, card), resolves?.chart?.id ?? '', { you: by, targets })
+  const ability = pendingAbility(w, refTo(w, card), mode === '' ? (resolves?.chart?.id ?? '') : mode, {
+    you: by,
+    targets,
+  })
   addToStack(w, 'card', ability, { prepared, commands })
   emit(w, { kind: 'activated', it: refTo(w, card) })
   if (cardOf(w, card).paid.includes('brewed')) emit(w, { kind: 'brewed', it: refTo(w, card) })

@@ -12,7 +12,7 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { mustBeLoaded } from '../moves/declare-attack.ts'
-import { attackable, canDefend, type Declaration } from '../query/attack.ts'
+import { attackable, canDefend, combatGoesOn, type Declaration } from '../query/attack.ts'
 import { move } from '../zones/move.ts'
 import { damageStep } from './damage-step.ts'
 import { endOfCombat } from './end-of-combat.ts'
@@ -32,6 +32,7 @@ export const combat = chart<Attack>(
       .cite('GA-CMB-8'),
     '2-damage': step('Damage step')
       .call(damageStep, () => ({ order: [] }))
+      .when(combatGoesOn)
       .cite('GA-ROL-5'),
     '3-end': step('End of combat step')
       .call(endOfCombat, () => ({}))

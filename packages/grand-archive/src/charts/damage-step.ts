@@ -49,7 +49,7 @@ export const damageStep = chart<DamageStep>(
 /** The damage of the step: by the attack to each defender, by each retaliator to the attacker; null if there is none. */
 function dealt(w: View): Damage | null {
   const { combat } = tableOf(w)
-  if (combat === null || !isStillOnField(w, combat.attacker)) return null
+  if (combat === null || combat.ended === true || !isStillOnField(w, combat.attacker)) return null
   if (!staysInCombat(w, combat.attacker.card, combat.by)) return null
   const defenders = combat.attacking
     ? combat.defenders.filter((one) => isStillOnField(w, one) && isLegalDefender(w, one.card))

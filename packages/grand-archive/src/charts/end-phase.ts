@@ -68,7 +68,9 @@ export function cleanUp(w: World): void {
   }
   const { lasting, memory } = tableOf(w)
   if (lasting.some(isOver)) writeTable(w).lasting = lasting.filter((one) => !isOver(one))
-  const kept = memory.filter((one) => one.kind === 'later' || one.kind === 'suppressed' || (one.kind === 'used' && one.ever === true))
+  const kept = memory.filter(
+    (one) => one.kind === 'later' || one.kind === 'suppressed' || (one.kind === 'used' && one.ever === true),
+  )
   if (memory.length > kept.length) writeTable(w).memory = kept
   if (tableOf(w).stack.length === 0 && tableOf(w).pendingTriggers.length === 0 && tableOf(w).left.length > 0)
     writeTable(w).left = []

@@ -17,6 +17,7 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { canActFast, cardOfMove, legalMoves, moveLabel, startMove, whyNot } from '../moves/moves.ts'
+import { combatGoesOn } from '../query/attack.ts'
 import type { Window } from '../vocabulary.ts'
 
 /** Triggered abilities go on the stack: the turn player's first, in the order each player chooses (GA-TRG-6). */
@@ -83,7 +84,9 @@ export const opportunity = chart<Opportunity>(
     '1-check': settle('The state-based check is made until nothing changes').cite('GA-DMG-8', 'GA-DTH-1'),
     '2-triggers': step('Triggered abilities go on the Effects Stack')
       .call(triggers, takePendingTriggers)
-      .when((w) => tableOf(w).pendingTriggers.length > 0 || routine('nothing has triggered'))
+      .when((w) =>
+        tableOf(w).pendingTriggers.length > 0 ? combatGoesOn(w) : routine('nothing has triggered'),
+      )
       .cite('GA-TRG-6'),
     '3-act': ask('A player acts, or passes', {
       who: (_, l) => l.who,
@@ -124,6 +127,8 @@ export const opportunity = chart<Opportunity>(
 
 /** A player who can only pass gets no decision, except the turn player in the main phase. */
 function mayAct(w: View, l: Opportunity) {
+  // What has triggered waits for the end of combat step.
+  if (tableOf(w).combat?.ended === true) return routine('the combat phase has been ended', 'GA-TRN-6')
   if (l.untilEmpty && tableOf(w).stack.length === 0) return routine('the stack is empty', 'GA-DEF-7')
   if (isSlow(w, l)) return true
   return canActFast(w, l.who) || routine('there is nothing to do but pass', 'GA-DEF-7')

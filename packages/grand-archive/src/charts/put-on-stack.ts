@@ -1,67 +1,52 @@
-import { because, chart, routine, type View } from '@battleline/kernel'
-import {
-  EXAMPLE_ABILITY,
-  isCard,
-  isPlayer,
-  type PendingAbility,
-  type Ref,
-  refsTo,
-  writeTable,
-} from '../model/state.ts'
-import { verbs } from '../model/verbs.ts'
-import { legalTargets, mandatoryTargetCount, targetSlotsOf, whyNotTarget } from '../query/targeting.ts'
+import { because, chart, routine, stepVerbs, type View } from '@battleline/kernel'
+import { cardOf, EXAMPLE_ABILITY, writeTable } from '../model/state.ts'
+import { modesWith, openVariants } from '../query/modes.ts'
+import { legalTargets, mandatoryTargetCount } from '../query/targeting.ts'
+import type { ModeVariant } from '../text/structure.ts'
 import { addToStack } from '../zones/stack.ts'
+import { chooseTarget, needsTarget, type Targeting, targetingOf } from './targeting.ts'
 
-/** A triggered ability goes on the stack, with its targets. */
-export interface Stacking {
-  readonly ability: PendingAbility
-  targets: readonly Ref[]
-  /** True once an optional target was declined; optional targets come last. */
-  declined: boolean
+/** A triggered ability goes on the stack, with its modes and targets. */
+export interface Stacking extends Targeting {
+  ability: Targeting['ability']
 }
 
-const { act, choose } = verbs<Stacking>()
-const isNeeded = (w: View, l: Stacking): boolean => l.targets.length < mandatoryTargetCount(w, l.ability)
-/** Whether another target must or can be chosen. */
-const asksAgain = (w: View, l: Stacking): boolean =>
-  !l.declined && legalTargets(w, l.ability, l.targets).length > 0
+const { act, ask } = stepVerbs<Stacking>()
+
+/** The modes that can be chosen: those whose required targets there can be. */
+function variantsOf(w: View, { ability }: Stacking): readonly ModeVariant[] {
+  const modes = modesWith(w, ability.source, ability.chartId)
+  if (modes === null) return []
+  return openVariants(w, modes, ability.source, ability.you).filter(({ chartId = '' }) => {
+    const one = { ...ability, chartId }
+    return mandatoryTargetCount(w, one) === 0 || legalTargets(w, one, []).length > 0
+  })
+}
 
 export const putOnStack = chart<Stacking>(
   'grand-archive/trigger',
   'A triggered ability',
   {
-    '1-target': choose('Its target is chosen', {
+    '0-mode': ask('Its modes are chosen', {
       who: (_, l) => l.ability.you,
-      options: (w, l) => legalTargets(w, l.ability, l.targets),
-      bounds: (w, l) => [isNeeded(w, l) ? 1 : 0, 1],
-      take: (w, l, chosen) => {
-        l.declined = chosen.length === 0
-        l.targets = [...l.targets, ...refsTo(w, chosen)]
+      options: (w, l) => variantsOf(w, l).map(({ chartId = '' }) => chartId),
+      take: (_, l, [word]) => {
+        l.ability = { ...l.ability, chartId: String(word) }
       },
-      lacks: (w, l, card) => {
-        const { source, you } = l.ability
-        const next = targetSlotsOf(w, l.ability)[l.targets.length]
-        return next === undefined || !(isCard(w, card) || (next.of.player === true && isPlayer(card)))
-          ? null
-          : whyNotTarget(w, next, source, you, card, l.targets)
-      },
+      label: (w, word, l) =>
+        variantsOf(w, l).find(({ chartId }) => chartId === word)?.words ?? cardOf(w, l.ability.source).name,
     })
-      .when((w, l) => isNeeded(w, l) || asksAgain(w, l) || routine('it has no targets'))
-      .backTo('1-target', asksAgain)
-      .cite('GA-TRG-6'),
+      .when(
+        (w, l) => modesWith(w, l.ability.source, l.ability.chartId) !== null || routine('it has no modes'),
+      )
+      .cite('GA-ABL-3'),
+    '1-target': chooseTarget('1-target'),
     '2-stack': act('It is put on the Effects Stack', (w, l) => {
       writeTable(w).lastId += 1
       addToStack(w, 'ability', { ...l.ability, targets: l.targets })
     })
-      .when((w, l) => !isNeeded(w, l) || because('it has no legal target', 'GA-TRG-6'))
+      .when((w, l) => !needsTarget(w, l) || because('it has no legal target', 'GA-TRG-6'))
       .cite('GA-TRG-6'),
   },
-  {
-    subjects: (l) => [l.ability.source],
-    like: {
-      ability: EXAMPLE_ABILITY,
-      targets: [],
-      declined: false,
-    },
-  },
+  { subjects: (l) => [l.ability.source], like: targetingOf(EXAMPLE_ABILITY) },
 )

@@ -6,7 +6,7 @@ import { needsNoRest } from '../keywords/steadfast.ts'
 import { isCard, opponentOf, refTo, tableOf, writeCard, writeCombat } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { retaliators, whyNotRetaliate } from '../moves/retaliate.ts'
-import { attackSources } from '../query/attack.ts'
+import { attackSources, combatGoesOn } from '../query/attack.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
 
 /** The retaliation step. */
@@ -27,6 +27,7 @@ export const retaliation = chart<Retaliation>('grand-archive/retaliation', 'Reta
     .cite('GA-CMB-8'),
   '3-before': step('Before retaliation')
     .call(opportunity, (w) => opportunityOf(w, 'before retaliation'))
+    .when(combatGoesOn)
     .cite('GA-DEF-7'),
   '4-retaliate': choose('Defending units may retaliate', {
     who: (w) => opponentOf(tableOf(w).combat?.by ?? 1),
@@ -34,10 +35,12 @@ export const retaliation = chart<Retaliation>('grand-archive/retaliation', 'Reta
     bounds: (_w, _l, count) => [0, count],
     take: (w, _, chosen) => retaliate(w, chosen),
     lacks: (w, _, card) => (isCard(w, card) ? whyNotRetaliate(w, card) : null),
-  }).cite('GA-RET-1', 'GA-RET-2', 'GA-RET-4'),
+  })
+    .when(combatGoesOn)
+    .cite('GA-RET-1', 'GA-RET-2', 'GA-RET-4'),
   '5-after': step('What entered the stack resolves')
     .call(opportunity, (w) => opportunityOf(w, 'after retaliation', true))
-    .when(hasPending)
+    .when((w) => (hasPending(w) === true ? combatGoesOn(w) : routine('nothing waits')))
     .cite('GA-RET-1'),
 })
 

@@ -34,6 +34,7 @@ import type {
 } from '../text/structure.ts'
 import { mapParts } from '../text/walk.ts'
 import { counters } from './effects/counters.ts'
+import { created } from './effects/created.ts'
 import { currents } from './effects/currents.ts'
 import { damage } from './effects/damage.ts'
 import { deck } from './effects/deck.ts'
@@ -47,6 +48,7 @@ const WRITERS: Omit<EffectWriters, 'others do' | 'player does'> = {
   ...damage,
   ...deck,
   ...counters,
+  ...created,
   ...currents,
   ...redirect,
   ...under,
@@ -117,6 +119,7 @@ const isDone = (_: View, l: Resolution): true | Reason =>
 
 const UNMET = 'its condition does not hold'
 const DONE = say`what comes before it was done in full`
+const MET = say`the condition before it is true`
 const UNDONE = say`what comes before it was not done in full`
 
 /** The chart of an ability: a step for each choice and effect in printed order, then the `unread` words. */
@@ -168,7 +171,8 @@ function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: 
 
 /** Whether a sentence says “if you do” or “when you do”. */
 const asksForIt = (next: PlainSentence | undefined): boolean =>
-  (next?.kind === 'when did' && next.later === undefined) || (next?.kind === 'if' && next.condition.kind === 'did')
+  (next?.kind === 'when did' && next.later === undefined) ||
+  (next?.kind === 'if' && next.condition.kind === 'did')
 
 const isInstead = (sentence: PlainSentence): sentence is EffectSentence =>
   'instead' in sentence && sentence.instead === true
@@ -228,15 +232,16 @@ const laterStep = (chartId: string, when: Moment): StepSpec =>
 
 /** It waits for its turn on the stack, and its targets are chosen then (GA-RES-4). */
 const followStep = ({ chartId = '', turned, later }: Following): StepSpec =>
-  later !== undefined ? laterStep(chartId, later) :
-  act('What follows it is triggered', (w, l: Resolution) => {
-    const { source, you, antecedent, amount } = l
-    addPendingTriggers(w, 'when did', source.card, [
-      pendingAbility(w, source, chartId, { you, antecedent, amount }),
-    ])
-  })
-    .when((_, l) => (l.completed && (turned === undefined || isTurned(l, turned))) || because(UNDONE))
-    .cite('GA-RES-4')
+  later !== undefined
+    ? laterStep(chartId, later)
+    : act('What follows it is triggered', (w, l: Resolution) => {
+        const { source, you, antecedent, amount } = l
+        addPendingTriggers(w, 'when did', source.card, [
+          pendingAbility(w, source, chartId, { you, antecedent, amount }),
+        ])
+      })
+        .when((_, l) => (l.completed && (turned === undefined || isTurned(l, turned))) || because(UNDONE))
+        .cite('GA-RES-4')
 
 /** `isAsked`: an “if you do” follows. What players may do is then done in full or not at all (GA-RPL-6). */
 function writeSentence(sentence: PlainSentence, print: PrintParts, isAsked: boolean): readonly StepSpec[] {
@@ -256,7 +261,7 @@ function writeSentence(sentence: PlainSentence, print: PrintParts, isAsked: bool
   const title = effects.map(print.effect).join(', ')
   const ifAccepted = (why: string) => steps.map((step) => withLaterGuard(step, isProceeding(why)))
   if (sentence.kind === 'unless')
-    return [unlessPaidStep(title, sentence.pays), ...ifAccepted('its price was paid')]
+    return [unlessPaidStep(title, sentence), ...ifAccepted('its price was paid')]
   const may = sentence.may === true ? [mayStep(title)] : []
   if (sentence.kind === 'if') {
     const { condition } = sentence
@@ -265,7 +270,9 @@ function writeSentence(sentence: PlainSentence, print: PrintParts, isAsked: bool
         ? condition.not === true
           ? DONE
           : UNDONE
-        : say`“${print.condition(condition)}” is not true`
+        : condition.kind === 'otherwise'
+          ? MET
+          : say`“${print.condition(condition)}” is not true`
     const asked = act(title, checkCondition, { condition, words: title, unmet })
     const why = may.length > 0 ? 'its sentence does not happen' : UNMET
     return [asked, ...may.map((step) => withLaterGuard(step, isProceeding(UNMET))), ...ifAccepted(why)]
@@ -307,9 +314,10 @@ const mayStep = (title: string) =>
     title,
   )
 
-/** The controller of the object may pay to prevent the effect, in full or not at all (GA-CST-8). */
-const unlessPaidStep = (title: string, pays: number) =>
-  ask(
+/** The controller of the object, or the opponent, may pay to prevent the effect, in full or not at all (GA-CST-8). */
+const unlessPaidStep = (title: string, { pays, by }: Extract<PlainSentence, { readonly kind: 'unless' }>) => {
+  const payerOf = by === undefined ? controllerOf : (_: View, l: Resolution) => opponentOf(l.you)
+  return ask(
     title,
     {
       who: payerOf,
@@ -324,5 +332,7 @@ const unlessPaidStep = (title: string, pays: number) =>
   ).call(reservePayment, (w, l) =>
     l.proceed ? null : reservePaymentOf(w, payerOf(w, l), pays, l.source.card),
   )
+}
 
-const payerOf = (w: View, l: Resolution): PlayerId => lastKnownController(w, referentsOf(w, l)[0] ?? l.source)
+const controllerOf = (w: View, l: Resolution): PlayerId =>
+  lastKnownController(w, referentsOf(w, l)[0] ?? l.source)

@@ -14,7 +14,8 @@ const isOptional = ({ kind }: Node): boolean => kind === 'optional target' || ki
 /** The number of mandatory targets, without those of granted abilities. */
 function mandatoryTargetsIn(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + mandatoryTargetsIn(one), 0)
-  if (!isNode(value) || value.kind === 'grants' || value.kind === 'when did') return 0
+  if (!isNode(value) || value.kind === 'grants' || value.kind === 'when did' || value.kind === 'modes')
+    return 0
   return (value.kind === 'target' ? 1 : 0) + mandatoryTargetsIn(Object.values(value))
 }
 
@@ -30,6 +31,8 @@ export function numberTargets(
   /** The next numbers of target slots: mandatory ones come before optional ones. */
   let next = { needed: 0, optional: 0 }
   const walk = (value: Node, at: number): Node => {
+    // Its variants have its targets.
+    if (value.kind === 'mode') return value
     if (value.kind === 'target') return { ...value, at: next.needed++ }
     if (isOptional(value)) return { ...value, at: next.optional++ }
     if (value.kind === 'targets') {
@@ -37,14 +40,16 @@ export function numberTargets(
       next.optional += Number(value.most)
       return { ...value, at: first }
     }
-    if (value.kind === 'grants' || value.kind === 'when did') {
+    if (value.kind === 'grants' || value.kind === 'when did' || value.kind === 'variant') {
       const outer = next
       next = { needed: 0, optional: mandatoryTargetsIn(value.kind === 'grants' ? value.ability : value.does) }
       const walked = inside(value, at)
       next = outer
       const chartId = chartIdAt(`${at}.${granted.length}`)
       const does =
-        value.kind === 'grants' ? sentencesOf(walked.ability as Triggered) : plainOf(walked.does as Sentence)
+        value.kind === 'grants'
+          ? sentencesOf(walked.ability as Triggered)
+          : [walked.does].flat().flatMap((one) => plainOf(one as Sentence))
       granted.push({ chartId, does })
       return { ...walked, chartId }
     }

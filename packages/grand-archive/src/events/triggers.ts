@@ -14,8 +14,9 @@ import { conditionHolds } from '../query/conditions.ts'
 import type { DamageSource } from '../query/filter-facts.ts'
 import { lastKnownController } from '../query/last-known.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
-import { affects, matches, matchesSource, refersTo, restrictionHolds, stateHolds } from '../query/values.ts'
-import type { Clause, Event, Filter, PlayersEvent, Watched } from '../text/structure.ts'
+import { activatedBefore, matchesSource } from '../query/source-filter.ts'
+import { affects, matches, refersTo, restrictionHolds, stateHolds } from '../query/values.ts'
+import type { Clause, Event, PlayersEvent, Watched } from '../text/structure.ts'
 import type { Direction, Trigger } from '../vocabulary.ts'
 import { isUsedThisTurn, markUsed } from './once-per-turn.ts'
 
@@ -236,12 +237,6 @@ const isTurned = (
   (event.while === undefined || stateHolds(w, event.while, refTo(w, self)))
 
 type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>
-
-/** Whether a player activated a card of this kind earlier this turn. */
-const activatedBefore = (w: View, of: Filter, self: number, you: PlayerId): boolean =>
-  tableOf(w).memory.some(
-    (one) => one.kind === 'activated' && one.you === you && matches(w, of, self, you, one.card),
-  )
 
 type DamageEvent = EventOf<'dealt damage'>
 export type DamageDealt = Extract<TriggerEvent, { readonly kind: 'dealt damage' }>

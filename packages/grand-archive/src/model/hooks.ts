@@ -55,7 +55,10 @@ export const textsOfConstant = (is: Constant): readonly ContinuousText[] =>
       ? [{ kind: 'gives', who: { kind: 'each', of: is.of }, gives: { ...is, kind: 'card cost' } }]
       : oneByOne(is.does).map((gives: Predicate) => ({
           kind: 'gives',
-          who: is.who,
+          who:
+            is.attacking === true && is.who.kind === 'each'
+              ? { ...is.who, of: { ...is.who.of, attacking: true } }
+              : is.who,
           gives,
           ...(is.while && { while: is.while }),
         }))

@@ -59,6 +59,7 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   distant: false,
   fostered: false,
   harmed: false,
+  copy: false,
   paid: [],
   linked: null,
   buff: 0,

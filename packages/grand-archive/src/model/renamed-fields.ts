@@ -17,7 +17,7 @@ export const RENAMED_FIELDS: RenamedFields = {
     ),
     'grand-archive/turn': { first: null },
     'grand-archive/using': { sacrificed: [] },
-    'grand-archive/activation': { reserved: [], instead: false, first: [] },
+    'grand-archive/activation': { reserved: [], instead: false, first: [], mode: '' },
     'grand-archive/memory-payment': { only: false },
     'grand-archive/materialization': { targets: [] },
     'grand-archive/reserve-payment': { reserved: [] },

@@ -3,12 +3,14 @@ import { memoize } from '@battleline/language'
 import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo } from '../model/state.ts'
 import { whyNotEnabled } from '../query/elements.ts'
+import { openVariants } from '../query/modes.ts'
 import { givenAsNext } from '../query/next-card.ts'
 import { championOf, isUnit } from '../query/objects.ts'
 import { candidates } from '../query/references.ts'
 import { whyNotTarget } from '../query/targeting.ts'
 import { hasPrintedKeyword, restrictionHolds } from '../query/values.ts'
-import { linkOf, sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
+import type { ModeVariant } from '../text/structure.ts'
+import { linkOf, modesOf, plainOf, sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import {
   costCharts,
   ephemerateCost,
@@ -47,6 +49,18 @@ const targetSlotsOfCard = memoize(({ abilities }: Definition): readonly TargetSl
     : [link]
 })
 
+/** The modes of a card that can be chosen with legal targets; null for a card without modes. */
+export function activeVariants(w: View, who: PlayerId, card: number): readonly ModeVariant[] | null {
+  const { abilities } = cardOf(w, card).$def
+  const modes = abilities.flatMap(({ clause }) => (clause.kind === 'resolve' ? (modesOf(clause) ?? []) : []))
+  const [first] = modes
+  return first === undefined
+    ? null
+    : openVariants(w, first, card, who).filter(
+        ({ does }) => targetChoices(w, who, card, targetSlots(does.flatMap(plainOf))).length > 0,
+      )
+}
+
 /** How many preparation counters the card can use (0: none). */
 export const preparationCost = (w: View, card: number): number =>
   cardOf(w, card).$def.abilities.reduce(
@@ -81,8 +95,18 @@ function whyNotActivateAtAll(w: View, who: PlayerId, slow: boolean, card: number
       say`${name} is activated in its player’s main phase, with an empty Effects Stack`,
       'GA-DEF-7',
     )
-  return whyRestricted(w, who, slow, card) ?? whyNotEnabled(w, who, card) ?? whyNotPayable(w, who, card)
+  return (
+    whyRestricted(w, who, slow, card) ??
+    whyNotEnabled(w, who, card) ??
+    whyNotPayable(w, who, card) ??
+    whyNoMode(w, who, card)
+  )
 }
+
+const whyNoMode = (w: View, who: PlayerId, card: number): Reason | null =>
+  activeVariants(w, who, card)?.length === 0
+    ? because(say`${cardOf(w, card).name} has no modes with legal targets`, 'GA-ABL-3')
+    : null
 
 const whyNotPaid = (w: View, who: PlayerId, card: number, instead: boolean): Reason | null =>
   instead ? whyNotInstead(w, who, card) : whyNotAffordable(w, who, card)
@@ -213,7 +237,9 @@ export interface Activation {
   readonly prepared: boolean
   readonly instead: boolean
   readonly commands: Ref | null
-  readonly targets: readonly Ref[]
+  targets: readonly Ref[]
+  /** The chart of the chosen modes; empty for a card without modes. */
+  mode: string
   /** The charts of costs still to be paid before the reserve cost, and of additional costs. */
   first: readonly string[]
   costs: readonly string[]
@@ -232,6 +258,7 @@ export const activationOf = (
   instead,
   commands: commands < 0 ? null : refTo(w, commands),
   targets: refsTo(w, targets),
+  mode: '',
   first: extraCharts(w, card),
   costs: [...(instead ? insteadCharts(w, card) : []), ...costCharts(w, card)],
   reserved: [],

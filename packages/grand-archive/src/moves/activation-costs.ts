@@ -10,6 +10,8 @@ import { canPayMemory, canReserve, floating, kindling } from '../query/payment.t
 import { candidates } from '../query/references.ts'
 import { countContext } from '../query/resolution.ts'
 import { canSacrifice } from '../query/sacrifice.ts'
+import { activatedBefore } from '../query/source-filter.ts'
+import { whyNotTarget } from '../query/targeting.ts'
 import {
   affects,
   hasPredicate,
@@ -20,7 +22,6 @@ import {
   restrictionHolds,
   stateHolds,
 } from '../query/values.ts'
-import { whyNotTarget } from '../query/targeting.ts'
 import type { Clause, Effect, Target } from '../text/structure.ts'
 import { linkOf } from '../text/target-slots.ts'
 
@@ -90,7 +91,10 @@ function changeOfCost(w: View, card: number, to: 'activate' | 'materialize'): nu
   for (const effect of effectsGiving(w, 'card cost')) {
     const { gives, who } = effect.text
     const isMeant = gives.to === to && (gives.whose === 'yours') === (youOf(w, effect) === owner)
-    if (isMeant && affects(w, effect, who, card)) change += gives.way === 'less' ? -gives.by : gives.by
+    const isLater =
+      gives.first === true && who.kind === 'each' && activatedBefore(w, who.of, effect.source.card, owner)
+    if (isMeant && !isLater && affects(w, effect, who, card))
+      change += gives.way === 'less' ? -gives.by : gives.by
   }
   for (const { clause } of $def.abilities) {
     if (clause.kind !== 'costs' || clause.to !== to) continue

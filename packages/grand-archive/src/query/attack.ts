@@ -1,4 +1,4 @@
-import type { View } from '@battleline/kernel'
+import { because, type Reason, type View } from '@battleline/kernel'
 import { policyOf } from '../model/edition-policy.ts'
 import {
   type Combat,
@@ -40,6 +40,10 @@ export const attackable = (w: View, player: PlayerId): readonly number[] =>
 export const canDefend = (w: View, one: Declaration, card: number): boolean =>
   attackable(w, opponentOf(cardOf(w, one.attacker).controller)).includes(card) &&
   canSee(w, declaredSources(one), card)
+
+/** Whether no effect has ended the combat phase (GA-TRN-6). */
+export const combatGoesOn = (w: View): true | Reason =>
+  tableOf(w).combat?.ended !== true || because('an effect has ended the combat phase', 'GA-TRN-6')
 
 /** Whether the current attack can attack an object. */
 export function isLegalDefender(w: View, card: number): boolean {

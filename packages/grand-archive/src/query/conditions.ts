@@ -15,6 +15,8 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
   switch (condition.kind) {
     case 'did':
       return l.completed !== (condition.not === true)
+    case 'otherwise':
+      return !l.proceed
     case 'prepared':
       return wasPaid(l, 'prepared')
     case 'paid':

@@ -3,7 +3,7 @@ import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, type Ref } from '../model/state.ts'
 import type { Filter, Having, InZone, Limit, Non } from '../text/structure.ts'
 import type { Element } from '../vocabulary.ts'
-import { elementsOf, isDefending, isRetaliating, matchesNoun } from './objects.ts'
+import { elementsOf, isDefending, isRetaliating, matchesNoun, supertypesOf } from './objects.ts'
 
 /** What filters ask of a card and its printed facts. */
 
@@ -74,7 +74,7 @@ export function isNon(w: View, non: Non, card: number): boolean {
     case 'non noun':
       return matchesNoun(w, card, non.noun)
     case 'non supertype':
-      return $def.supertypes.includes(non.supertype)
+      return supertypesOf(cardOf(w, card)).includes(non.supertype)
     case 'non element':
       return elementsOf(w, card).includes(non.element)
     case 'non sub':
@@ -88,6 +88,7 @@ export function isNon(w: View, non: Non, card: number): boolean {
 export const isWithin = (value: number | null, { kind, value: limit }: Limit): boolean => {
   if (value === null) return false
   if (kind === 'exactly') return value === limit
+  if (kind === 'less than') return value < limit
   return kind === 'at most' ? value <= limit : value >= limit
 }
 

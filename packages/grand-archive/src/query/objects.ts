@@ -11,7 +11,7 @@ import {
   tableOf,
 } from '../model/state.ts'
 import type { Noun } from '../text/structure.ts'
-import type { Element } from '../vocabulary.ts'
+import type { Element, Supertype } from '../vocabulary.ts'
 
 /** Objects, zones and roles in combat. */
 
@@ -62,6 +62,10 @@ export const isDefending = (w: View, card: number): boolean =>
 export const isRetaliating = (w: View, card: number): boolean =>
   tableOf(w).combat?.retaliators.some((one) => isSameObject(one, refTo(w, card))) === true
 
+/** The supertypes of a card; a copy is a token (GA-CPY-1). */
+export const supertypesOf = ({ $def, copy }: Card): readonly Supertype[] =>
+  copy ? [...$def.supertypes, 'token'] : $def.supertypes
+
 /** Whether a noun names a card. */
 export const matchesNoun = (w: View, card: number, noun: Noun): boolean => {
   const { $def, zone } = cardOf(w, card)
@@ -81,7 +85,7 @@ export const matchesNoun = (w: View, card: number, noun: Noun): boolean => {
       return $def.type === 'attack'
     case 'regalia':
     case 'token':
-      return $def.supertypes.includes(noun)
+      return supertypesOf(cardOf(w, card)).includes(noun)
     default:
       return $def.type === noun
   }

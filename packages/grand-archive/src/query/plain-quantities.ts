@@ -3,7 +3,8 @@ import { cardOf, playerOf } from '../model/state.ts'
 import type { Quantity } from '../text/structure.ts'
 import { lastKnownCounters } from './last-known.ts'
 import { championOf } from './objects.ts'
-import { omenCount } from './omens.ts'
+import { omenCosts, omenCount } from './omens.ts'
+import { influenceOf } from './plain-states.ts'
 import { type CountContext, referentsOf } from './resolution.ts'
 
 /** The quantities that ask for no filter and no computed value. */
@@ -20,7 +21,12 @@ export function plainQuantity(w: View, l: CountContext, of: PlainQuantity): numb
     case 'cards in memory':
       return playerOf(w, you).memory.length
     case 'that much':
+    case 'damage of hit':
       return l.amount
+    case 'influence':
+      return influenceOf(w, you)
+    case 'omens apart':
+      return omenCosts(w, you, of.kind)
     case 'so many':
       return l.moved ?? 0
     case 'damage on it':

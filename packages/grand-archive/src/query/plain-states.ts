@@ -7,14 +7,14 @@ import { championIs, championOf, isAttacking, isDefending, isRetaliating } from 
 import { omenCosts, omenCount } from './omens.ts'
 
 /** The conditions that ask for no filter. */
-type PlainState = Exclude<State, { readonly of: Filter }>
+type PlainState = Exclude<State, { readonly of: Filter } | { readonly kind: 'level like memory' }>
 
 /** The player of a condition: “you”, or the opponent. */
 export const sideOf = (who: 'you' | 'opponent', you: PlayerId): PlayerId =>
   who === 'you' ? you : opponentOf(you)
 
 /** The number of cards in a player's hand and memory. */
-const influenceOf = (w: View, player: PlayerId): number =>
+export const influenceOf = (w: View, player: PlayerId): number =>
   playerOf(w, player).hand.length + playerOf(w, player).memory.length
 
 /** Whether a condition of the text of `self`, whose controller is “you”, is true that asks for no filter. */
@@ -68,6 +68,8 @@ export function plainStateHolds(w: View, state: PlainState, self: Ref, you: Play
       )
       return did !== (state.not === true)
     }
+    case 'balance':
+      return playerOf(w, you).hand.length === playerOf(w, you).memory.length
     case 'influence':
       return isWithin(influenceOf(w, you), state.is)
     case 'less influence':

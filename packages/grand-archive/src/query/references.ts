@@ -85,6 +85,7 @@ function cardsAt(w: View, place: InZone['place']): readonly number[] {
     return tableOf(w).stack.flatMap(({ kind, ability, materialized }) =>
       kind === 'card' && materialized !== true ? [ability.source] : [],
     )
+  if (place === 'intent') return tableOf(w).combat?.intent ?? []
   const piles = place === 'hand and memory' ? (['hand', 'memory'] as const) : [place]
   return PLAYERS.flatMap((player) => piles.flatMap((pile) => playerOf(w, player)[pile]))
 }

@@ -1,6 +1,14 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
 import { cardOf, type PendingAbility, type PlayerId, type Ref } from '../model/state.ts'
-import { followingOf, linkOf, sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
+import {
+  followingOf,
+  linkOf,
+  plainOf,
+  sentencesOf,
+  type TargetSlot,
+  targetSlots,
+} from '../text/target-slots.ts'
+import { variantsIn } from './modes.ts'
 import { isOnField, isSameCard } from './objects.ts'
 import { candidates } from './references.ts'
 import { hasKeyword } from './values.ts'
@@ -14,6 +22,8 @@ export function targetSlotsOf(w: View, { source, chartId }: PendingAbility): rea
   }
   const clauses = abilities.filter(({ chart }) => chart?.id === chartId).map(({ clause }) => clause)
   if (clauses.length > 0) return targetSlots(clauses.flatMap(sentencesOf))
+  const chosen = variantsIn(abilities.map(({ clause }) => clause)).find((one) => one.chartId === chartId)
+  if (chosen !== undefined) return targetSlots(chosen.does.flatMap(plainOf))
   return targetSlots(
     followingOf(
       abilities.flatMap(({ clause }) => sentencesOf(clause)),

@@ -20,17 +20,7 @@ import {
   youOf,
 } from './active-effects.ts'
 import { empowermentOf } from './empowered.ts'
-import {
-  type DamageSource,
-  hasCost,
-  hasKinds,
-  isAt,
-  isIn,
-  isNon,
-  isWithin,
-  matchesController,
-  withoutSpell,
-} from './filter-facts.ts'
+import { hasCost, hasKinds, isAt, isIn, isNon, isWithin, matchesController } from './filter-facts.ts'
 import { lastKnown } from './last-known.ts'
 import {
   allObjects,
@@ -41,6 +31,7 @@ import {
   isSameCard,
   isUnit,
   matchesNoun,
+  supertypesOf,
 } from './objects.ts'
 import { omensOf } from './omens.ts'
 import { plainQuantity } from './plain-quantities.ts'
@@ -195,25 +186,14 @@ export const matches = (w: View, group: Filter, self: number, you: PlayerId, car
     (group.at === undefined || isAt(w, group.at, you, card)) &&
     matchesController(group, you, cardOf(w, card).controller, () => elementsOf(w, card)))
 
-/** Whether the source of damage matches a filter. */
-export const matchesSource = (
-  w: View,
-  group: Filter,
-  self: number,
-  you: PlayerId,
-  source: DamageSource,
-): boolean =>
-  group.either?.some((one) => matchesSource(w, one, self, you, source)) ??
-  (matchesCard(w, source.spell === true ? withoutSpell(group) : group, self, source.from.card) &&
-    matchesController(group, you, source.by, () => source.elements))
-
-function matchesCard(w: View, group: Filter, self: number, card: number): boolean {
+/** Whether a card matches a filter, whoever controls it. */
+export function matchesCard(w: View, group: Filter, self: number, card: number): boolean {
   const { $def } = cardOf(w, card)
   if (group.nouns?.some((noun) => matchesNoun(w, card, noun)) === false) return false
   if (!hasKinds(group, $def)) return false
   if (group.other === true && card === self) return false
   if (group.attacking === true && !isAttacking(w, card)) return false
-  if (group.supertype !== undefined && !$def.supertypes.includes(group.supertype)) return false
+  if (group.supertype !== undefined && !supertypesOf(cardOf(w, card)).includes(group.supertype)) return false
   if (group.is !== undefined && !isIn(w, group.is, card)) return false
   if (group.nons?.some((one) => isNon(w, one, card)) === true) return false
   if (group.having?.some((one) => !has(w, one, card)) === true) return false
@@ -234,6 +214,10 @@ export function has(w: View, one: Having, card: number): boolean {
       return isWithin(powerOf(w, card), one.is)
     case 'life':
       return isWithin(lifeOf(w, card), one.is)
+    case 'parity': {
+      const life = lifeOf(w, card)
+      return life !== null && (life % 2 === 0) === (one.as === 'even')
+    }
     default:
       return hasCost(w, one, card)
   }
@@ -302,6 +286,10 @@ export function stateHolds(
       const champion = championOf(w, you)
       return isWithin(champion < 0 ? 0 : cardOf(w, champion).under.filter(isOne).length, state.is)
     }
+    case 'intent has':
+      return isWithin((tableOf(w).combat?.intent ?? []).filter(isOne).length, state.is)
+    case 'level like memory':
+      return levelFor(w, you, card) === playerOf(w, you).memory.length
     case 'omens like':
       return isWithin(omensOf(w, you).filter(isOne).length, state.is)
     case 'activated this turn':
@@ -388,6 +376,8 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
         of.of,
         (l.affected ?? []).map(({ card }) => card),
       ).length
+    case 'more':
+      return quantityOf(w, l, of.of) + of.by
     case 'every':
       return Math.floor(quantityOf(w, l, of.of) / of.count)
     case 'up to':

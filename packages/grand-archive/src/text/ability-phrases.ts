@@ -25,8 +25,21 @@ export const constants = [
   phrase(
     'constant',
     'would deal',
-    'prevent all {of.sort:sort?} damage that would be dealt to {of.to:recipient}',
-    { fixed: { all: true, of: { kind: 'would' }, becomes: { kind: 'prevent all' } } },
+    'prevent all {of.sort:sort?} damage that would be dealt to {of.to:recipient}[ while {while:state}]',
+    {
+      fixed: { all: true, of: { kind: 'would' }, becomes: { kind: 'prevent all' } },
+      reads: [
+        'as long as {while:state}, prevent all {of.sort:sort?} damage that would be dealt to {of.to:recipient}',
+      ],
+    },
+  ),
+  phrase(
+    'constant',
+    'cards cost',
+    'the first {of:group~one} you activate each turn costs {by:#} {way:cheaper} to activate',
+    {
+      fixed: { whose: 'yours', to: 'activate', first: true },
+    },
   ),
   ...cardsCost('constant', 'activate'),
   ...cardsCost('constant', 'materialize'),
@@ -45,6 +58,15 @@ export const constants = [
     'if {of.sort:sort?} damage would be dealt to {self} while {while:its-state}, {becomes:becoming}',
     { fixed: { of: { kind: 'would', to: { kind: 'self' } } } },
   ),
+  phrase(
+    'constant',
+    'about',
+    '{who.of:group~many} {does:predicate+" and "} as long as they\'re attacking {while.of:group~many}',
+    { fixed: { who: { kind: 'each' }, attacking: true, while: { kind: 'attacker attacking' } } },
+  ),
+  phrase('constant', 'about', '{who.of:group~many} {does:predicate+" and "} as long as they\'re attacking', {
+    fixed: { who: { kind: 'each' }, attacking: true },
+  }),
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "}[ while {while:state}]', {
     reads: ['{who:subject} {does:predicate+" and "|", "|", and "} as long as {while:state}'],
   }),
@@ -53,6 +75,10 @@ export const constants = [
     'about',
     'as long as {while:state}, {who:named-subject} {does:predicate+" and "|", "|", and "}',
   ),
+  phrase('constant', 'about', 'this attack {does:predicate+" and "|", "}[ while {while:state}]', {
+    fixed: { who: OF_THIS_ATTACK.who },
+    reads: ['as long as {while:state}, this attack {does:predicate+" and "|", "}'],
+  }),
   ...(['all', 'basic'] as const).map((which) =>
     phrase('constant', 'about', `all${which === 'all' ? '' : ' basic'} elements are enabled for you`, {
       fixed: { who: { kind: 'your champion' }, does: [{ kind: `enables ${which} elements` }] },
@@ -225,31 +251,8 @@ export const costChanges = [
       'as long as {while:state}, {self} costs {by:#} {way:cheaper} to {to:play-word}.',
     ],
   }),
-  phrase('bare', 'costs', '{self} costs X {way:cheaper} to {to:play-word}, where X is {x:count}.', {
+  phrase('bare', 'costs', '{self} costs X {way:cheaper} to {to:play-word}, where X is {x:explained}.', {
     fixed: { by: 1 },
-  }),
-]
-
-/** The costs of activated abilities. */
-export const costs = [
-  phrase('cost', 'rest', 'rest'),
-  phrase('cost', 'remove durability', 'remove a durability counter from {self}'),
-  phrase('cost', 'remove counter', 'remove a(n) {counter:counter} counter from {self}'),
-  phrase('cost', 'remove counter', 'remove {count:#} {counter:counter} counters from {self}'),
-  phrase('cost', 'return self', 'return {self} to {whose:receiver} {place:pile~one}'),
-  phrase('cost', 'remove from champion', 'remove a(n) {counter:counter} counter from your champion', {
-    fixed: { count: 1 },
-  }),
-  phrase('cost', 'remove from champion', 'remove {count:#} {counter:counter} counter(s) from your champion'),
-  phrase('cost', 'banish self', 'banish {self} from your graveyard', { fixed: { from: 'graveyard' } }),
-  phrase('cost', 'banish self', 'banish {self}'),
-  ...(['sacrifice', 'banish', 'discard'] as const).flatMap((way) => [
-    phrase('cost', 'give up', `${way} {of:one}`, { fixed: { way, count: 1 } }),
-    phrase('cost', 'give up', `${way} {count:#} {of:group~many}`, { fixed: { way } }),
-  ]),
-  phrase('cost', 'sacrifice self', 'sacrifice {self}'),
-  phrase('cost', 'pay', 'pay {count:#}[ minus the number of {less:group~many}]', {
-    reads: ['{count:#}[ minus the number of {less:group~many}]'],
   }),
 ]
 
@@ -329,12 +332,9 @@ export const clauses = [
     { fixed: { turned: { kind: 'turned' } } },
   ),
   phrase('sentence', 'when did', 'At the beginning of {later:moment}, {does:plain}.'),
-  phrase(
-    'sentence',
-    'when did',
-    '{does.effects:effect+" and "} at the beginning of {later:moment}.',
-    { fixed: { does: { kind: 'do' } } },
-  ),
+  phrase('sentence', 'when did', '{does.effects:effect+" and "} at the beginning of {later:moment}.', {
+    fixed: { does: { kind: 'do' } },
+  }),
   phrase('sentence', 'when did', 'When you do, {does:plain}.'),
   phrase('sentence', 'with class bonus', 'Class Bonus: {does:plain}.'),
   include('sentence', '{it:plain}.'),
@@ -343,15 +343,21 @@ export const clauses = [
     reads: ['then for each {each:counted}, {may=you may} {effects:effect+" and "}'],
   }),
   phrase('plain', 'do', 'for every {each:every}, {may=you may} {effects:effect+" and "}'),
-  phrase('plain', 'do', 'as a Spell, {effects:effect+" and "}, where X is {x:count}', {
+  phrase('plain', 'do', 'as a Spell, {effects:effect+" and "}, where X is {x:explained}', {
     fixed: { spell: true },
   }),
   phrase('plain', 'do', 'as a Spell, {effects:effect+" and "|", then "}', { fixed: { spell: true } }),
+  phrase('plain', 'unless', '{effects:effect+" and "} unless an opponent pays {pays:#}', {
+    fixed: { by: 'opponent' },
+  }),
   phrase('plain', 'unless', '{effects:effect+" and "} unless its controller pays {pays:#}'),
   phrase('plain', 'if', 'if {condition:condition}, {effects:effect+" and "} instead', {
     fixed: { instead: true },
   }),
   phrase('plain', 'do', '{effects:effect+" and "} instead', { fixed: { instead: true } }),
+  phrase('plain', 'if', 'otherwise, {may=you may} {effects:effect+" and "|", then "|", and "}', {
+    fixed: { condition: { kind: 'otherwise' } },
+  }),
   phrase(
     'plain',
     'if',
@@ -366,11 +372,11 @@ export const clauses = [
   phrase(
     'plain',
     'do',
-    '{may=you may} {effects:effect+" and "|", then "|", and "|" then "}, where X is {x:count}',
+    '{may=you may} {effects:effect+" and "|", then "|", and "|" then "}, where X is {x:explained}',
     {
       reads: [
-        '{may=you may} {effects:effect+" and "|", then "|", and "|" then "} where X is {x:count}',
-        'then {may=you may} {effects:effect+" and "|", then "|", and "|" then "}, where X is {x:count}',
+        '{may=you may} {effects:effect+" and "|", then "|", and "|" then "} where X is {x:explained}',
+        'then {may=you may} {effects:effect+" and "|", then "|", and "|" then "}, where X is {x:explained}',
       ],
     },
   ),

@@ -54,7 +54,10 @@ const UNCERTAIN_AFTER: ReadonlySet<string> = new Set([
 const isAsked = ({ kind }: Node): boolean => kind === 'it is' || kind === 'it has'
 
 /** A target, or the one card that is revealed. */
-const isNamer = (node: Node): boolean => isTarget(node) || node.kind === 'reveal top'
+const isNamer = (node: Node): boolean =>
+  isTarget(node) ||
+  node.kind === 'reveal top' ||
+  (node.kind === 'reveal' && isNode(node.what) && node.what.kind === 'at random' && node.what.count === 1)
 
 /** “If that unit is …” where it could be another unit than the one target before it, or could have left. */
 export function unclearKind(clause: Node): UnplayedWords | null {

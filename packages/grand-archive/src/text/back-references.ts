@@ -151,6 +151,7 @@ const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string
     WAYS[String(did)]?.some((kind) => done.has(kind)) === true ? null : LOST,
   'this way is': ({ did }, { done }) =>
     WAYS[String(did)]?.some((kind) => done.has(kind)) === true ? null : LOST,
+  'damage of hit': (_, { event }) => (event?.bold === 'hit' ? null : LOST),
   'that much': (_, { hasAmount }) => (hasAmount ? null : LOST),
   turned: afterDoing('turn currents'),
   dealt: (_, { hasAmount }) => (hasAmount ? null : LOST),
@@ -225,7 +226,7 @@ function lostInParts(node: Node, known: Antecedents): UnplayedWords | null {
       known.done = new Set([...known.done, one.kind])
       return found
     }) ??
-    (pays === undefined ? null : lostPayer(node, known))
+    (pays === undefined || node.by !== undefined ? null : lostPayer(node, known))
   )
 }
 

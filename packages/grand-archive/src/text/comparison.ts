@@ -64,6 +64,7 @@ export const COMPARISON: ComparisonSpec = {
       phrases: {
         'opponent control': [
           'you not control',
+          'defending player control',
           'your opponent control',
           'target opponent control',
           'it opponent control',
@@ -82,6 +83,7 @@ export const COMPARISON: ComparisonSpec = {
         'once each turn': ['once per turn'],
         'you have # or more … in your graveyard': ['there are # or more … in your graveyard'],
         'mill #': ['put the top # cards of your deck into your graveyard'],
+        'you have less than # … in your graveyard': ['there are less than # … in your graveyard'],
         'prevent it': ['prevent that damage'],
         LV: ['your champion level', 'your level'],
         'not retaliate against': ['not be retaliated against'],

@@ -126,6 +126,25 @@ export const conditions = [
   phrase('state', 'phase', "it's your {phase:phase} phase", { fixed: { whose: 'yours' } }),
   ...piles('you', ['you have', 'there are', 'there is'], 'your'),
   ...piles('opponent', ['an opponent has', 'target opponent has'], 'their'),
+  phrase('state', 'intent has', "there are no {of:group~many} in the attacker's intent", {
+    fixed: { is: { kind: 'exactly', value: 0 } },
+  }),
+  phrase('state', 'intent has', "there is {of:one} in the attacker's intent", {
+    fixed: { is: { kind: 'at least', value: 1 } },
+    reads: ["there is {of:one} in this attacker's intent"],
+  }),
+  phrase('state', 'intent has', "there are {is:limit} {of:group~many} in the attacker's intent"),
+  phrase('state', 'balance', 'the number of cards in your hand and memory are equal', {
+    reads: ['the amount of cards in your hand and memory are equal'],
+  }),
+  phrase(
+    'state',
+    'level like memory',
+    "your champion's level is equal to the number of cards in your memory",
+    {
+      reads: ["your champion's level is equal to the amount of cards in your memory"],
+    },
+  ),
   phrase('state', 'does not control', "you don't control {of:one}"),
   phrase('state', 'board', 'you control no {of:group~many}', {
     fixed: { who: 'you', is: { kind: 'exactly', value: 0 } },

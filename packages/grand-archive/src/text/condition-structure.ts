@@ -15,6 +15,13 @@ export type ChampionDeed =
 
 export type Quantity =
   | { readonly kind: 'level' }
+  | { readonly kind: 'influence' }
+  /** Damage of the hit that triggered the ability. */
+  | { readonly kind: 'damage of hit' }
+  /** How many different reserve costs the omens of “you” have. */
+  | { readonly kind: 'omens apart' }
+  /** So many more. */
+  | { readonly kind: 'more'; readonly of: Quantity; readonly by: number }
   | { readonly kind: 'cards in memory' }
   /** Of the card with the text. */
   | { readonly kind: 'power of' }
@@ -78,6 +85,8 @@ export type State =
   | { readonly kind: 'only one'; readonly of: Filter }
   /** A player controls so many objects of the filter. */
   | { readonly kind: 'board'; readonly who: 'you' | 'opponent'; readonly is: Limit; readonly of: Filter }
+  /** The intent has so many cards of the filter. */
+  | { readonly kind: 'intent has'; readonly is: Limit; readonly of: Filter }
   /** A zone of a player has so many cards of the filter. */
   | {
       readonly kind: 'pile'
@@ -89,6 +98,10 @@ export type State =
   /** The card with the text, the champion or the attacker is attacking an object that matches the filter. */
   | { readonly kind: 'attacking one' | 'champion attacking' | 'attacker attacking'; readonly of: Filter }
   | { readonly kind: 'control' | 'does not control' | 'opponent controls'; readonly of: Filter }
+  /** As many cards in the hand as in the memory. */
+  | { readonly kind: 'balance' }
+  /** The level is the number of cards in the memory. */
+  | { readonly kind: 'level like memory' }
   /** Damage counters. */
   | { readonly kind: 'champion damaged'; readonly least: number; readonly not?: true }
   | { readonly kind: 'controls'; readonly least: number; readonly of: Filter }
@@ -123,7 +136,13 @@ export type Condition =
   | { readonly kind: 'shares a class' }
   | { readonly kind: 'it is'; readonly of: Filter; readonly noun?: Noun }
   | { readonly kind: 'it has'; readonly what: Having; readonly noun?: Noun }
+  /** The condition of the sentence before it was not true. */
+  | { readonly kind: 'otherwise' }
   | { readonly kind: 'discarded is'; readonly of: Filter; readonly not?: true }
   /** An earlier sentence of the ability did it to such a card. */
-  | { readonly kind: 'this way is'; readonly did: 'banished' | 'sacrificed' | 'revealed'; readonly of: Filter }
+  | {
+      readonly kind: 'this way is'
+      readonly did: 'banished' | 'sacrificed' | 'revealed'
+      readonly of: Filter
+    }
   | { readonly kind: 'both'; readonly first: Condition; readonly second: Condition }

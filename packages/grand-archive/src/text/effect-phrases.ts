@@ -185,6 +185,24 @@ export const effects = [
     'next attack gets',
     "your champion's next attack without a weapon this turn gets {by:+#} power",
   ),
+  phrase('effect', 'end combat', 'end the combat phase'),
+  phrase('effect', 'summon copy', 'summon a {token=token} copy of {of:target} {rested=rested}'),
+  phrase(
+    'effect',
+    'generate',
+    'generate a(n) {named:title} card and put it into your {place:generated-place}',
+  ),
+  phrase(
+    'effect',
+    'generate under',
+    'generate a(n) {named:title} card and put it on the bottom of {champion:lineage}',
+  ),
+  phrase(
+    'effect',
+    'generate under',
+    "generate a(n) {named:title} card and put it on the bottom of {champion:target}'s lineage",
+  ),
+  phrase('effect', 'level up', 'level up your champion'),
   phrase('effect', 'redirect', 'change the target of an attack that targets {self} to {to:target}', {
     fixed: { from: 'self' },
   }),
@@ -262,7 +280,7 @@ export const effects = [
     fixed: { returns: true },
   }),
   phrase('effect', 'choose object', 'choose {what:chosen}'),
-  phrase('chosen', 'choose', 'a(n) {of:group~one}'),
+  phrase('chosen', 'choose', '{of:one}'),
   phrase('effect', 'banish', 'banish {what:target}'),
   phrase('effect', 'suppress', 'suppress {what:target}'),
   phrase('effect', 'sacrifice', 'sacrifice {what:target}'),
@@ -276,11 +294,19 @@ export const effects = [
   }),
   phrase('effect', 'send', 'put {what:target} into {whose:receiver} {place:pile~one}', {
     fixed: { way: 'put' },
+    reads: ['choose {what:target} and put them into {whose:receiver} {place:pile~one}'],
   }),
-  phrase('effect', 'send', 'put {what:target} on the bottom of {whose:receiver} {place:pile~one} in any order', {
-    fixed: { way: 'put', end: 'bottom', ordered: true },
-    reads: ['choose {what:target} and put them on the bottom of {whose:receiver} {place:pile~one} in any order'],
-  }),
+  phrase(
+    'effect',
+    'send',
+    'put {what:target} on the bottom of {whose:receiver} {place:pile~one} in any order',
+    {
+      fixed: { way: 'put', end: 'bottom', ordered: true },
+      reads: [
+        'choose {what:target} and put them on the bottom of {whose:receiver} {place:pile~one} in any order',
+      ],
+    },
+  ),
   phrase('effect', 'send', 'put them on the bottom of {whose:receiver} {place:pile~one} in any order', {
     fixed: { way: 'put', end: 'bottom', ordered: true, what: { kind: 'it' } },
   }),
@@ -316,6 +342,9 @@ export const effects = [
   phrase('effect', 'become fostered', '{what:target} (becomes/become) fostered'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one} from your material deck'),
   phrase('effect', 'materialize', 'materialize a(n) {of:group~one}'),
+  phrase('effect', 'others do', 'have {who:other-player~one} {does:their-deed~many}', {
+    fixed: { have: true },
+  }),
   phrase('effect', 'others do', '{who:other-player} {does:their-deed~who}'),
   phrase('effect', 'player does', 'target player {does:their-deed~one}', {
     fixed: { who: { kind: 'target', of: { kind: 'group', player: true } } },

@@ -73,6 +73,10 @@ export const filters: readonly Phrase[] = [
   phrase('non', 'non element', 'non-{element:element} [element]'),
   phrase('non', 'non sub', 'non-{sub:sub~one}'),
   phrase('non', 'non attack', 'non-attack'),
+  phrase('zone', 'zone', "in the attacker's intent", {
+    fixed: { whose: 'any', place: 'intent' },
+    reads: ["in this attacker's intent", "in that attacker's intent"],
+  }),
   phrase('zone', 'zone', 'from {whose:zone-owner} hand and/or memory', {
     fixed: { place: 'hand and memory' },
     reads: ['from {whose:zone-owner} hand or memory'],
@@ -97,6 +101,9 @@ export const filters: readonly Phrase[] = [
     phrase('possession', stat, `{is.value:#} ${stat} or more`, { fixed: { is: { kind: 'at least' } } }),
     phrase('possession', stat, `${stat} {is:limit}`),
   ]),
+  ...(['odd', 'even'] as const).map((as) =>
+    phrase('possession', 'parity', `an ${as} life stat`, { fixed: { as } }),
+  ),
   phrase('possession', 'keyword', '{keyword:keyword}'),
   phrase('possession', 'keyword', '{keyword:valued}'),
   phrase('possession', 'memory cost', 'memory cost {is:limit}'),
@@ -107,6 +114,7 @@ export const filters: readonly Phrase[] = [
       'memory cost {memory:limit}, or with reserve cost {reserve:limit}',
     ],
   }),
+  phrase('limit', 'less than', 'less than {value:#}', { reads: ['fewer than {value:#}'] }),
   phrase('limit', 'exactly', '{value:#}', { reads: ['exactly {value:#}'] }),
   phrase('limit', 'at most', '{value:#} or less', { reads: ['{value:#} or fewer'] }),
   phrase('limit', 'at least', '{value:#} or more', { reads: ['{value:#} or greater', 'at least {value:#}'] }),

@@ -35,7 +35,7 @@ interface OneOf<T> {
 
 /** The numbers that a filter or a condition accepts. */
 export interface Limit {
-  readonly kind: 'exactly' | 'at most' | 'at least'
+  readonly kind: 'exactly' | 'at most' | 'at least' | 'less than'
   readonly value: number
 }
 
@@ -47,6 +47,8 @@ export type Having =
   /** `one`: it says “a counter” instead of “one or more”. */
   | { readonly kind: 'counters'; readonly counter: Counter; readonly is: Limit; readonly one?: true }
   | { readonly kind: 'power' | 'life'; readonly is: Limit }
+  /** Of its life. */
+  | { readonly kind: 'parity'; readonly as: 'odd' | 'even' }
   | { readonly kind: 'memory cost' | 'reserve cost'; readonly is: Limit }
   /** The one cost or the other. */
   | { readonly kind: 'either cost'; readonly memory: Limit; readonly reserve: Limit }
@@ -56,7 +58,7 @@ export interface InZone {
   readonly kind: 'zone'
   readonly whose: 'yours' | 'any' | 'single' | 'theirs'
   /** `hand and memory`: in either of them. */
-  readonly place: Pile | 'stack' | 'hand and memory'
+  readonly place: Pile | 'stack' | 'intent' | 'hand and memory'
 }
 
 /** A filter of objects or cards. Omitted criteria accept everything. */

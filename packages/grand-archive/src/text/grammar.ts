@@ -9,16 +9,18 @@ import {
   type ReadableClauses,
   readableClauses,
 } from '@battleline/language'
-import { brackets, clauses, constants, costChanges, costs, events } from './ability-phrases.ts'
+import { brackets, clauses, constants, costChanges, events } from './ability-phrases.ts'
 import { bareNounIn } from './bare-nouns.ts'
 import { COMPARISON } from './comparison.ts'
 import { conditions } from './condition-phrases.ts'
+import { costs } from './cost-phrases.ts'
 import { effects } from './effect-phrases.ts'
 import { filters } from './filter-phrases.ts'
+import { modes } from './mode-phrases.ts'
 import { grammar, type WrittenClause, type WrittenText } from './nodes.ts'
 import { conditionsInParentheses } from './parentheses.ts'
 import { predicates } from './predicate-phrases.ts'
-import type { CardText, Clause, Condition, Effect } from './structure.ts'
+import type { CardText, Clause, Condition, Effect, Sentence } from './structure.ts'
 import { amounts, everys, targets } from './target-phrases.ts'
 import * as readOnly from './unplayed/all.ts'
 import { asides } from './unplayed/asides.ts'
@@ -39,6 +41,8 @@ export const cards = grammar({
     brackets: { label: 'brackets' },
     bracket: { label: 'brackets' },
     triggered: { label: 'a triggered ability', capital: true },
+    modes: { label: 'modes', capital: true },
+    mode: { label: 'a mode' },
     sentence: { label: 'a sentence', capital: true, recover: { through: ['.'], before: ['\n', '"'] } },
     plain: {},
     effect: { label: 'something to do' },
@@ -68,6 +72,7 @@ export const cards = grammar({
     quantity: { label: 'a quantity' },
     x: {},
     count: { label: 'a quantity' },
+    explained: { label: 'a quantity' },
     counted: {},
     'counted-many': {},
     every: {},
@@ -114,6 +119,7 @@ export const cards = grammar({
     ...costChanges,
     ...asides,
     ...clauses.slice(1),
+    ...modes,
     ...effects,
     ...predicates,
     ...conditions,
@@ -270,6 +276,10 @@ export const asideTexts = ({ clauses }: CardText, name: string): readonly string
 /** An effect in a player's words, without the fields that only the engine needs. */
 export const printEffect = (effect: Effect, name: string): string =>
   cards.print(bareOf(effect) as Effect, { category: 'effect', self: name })
+
+/** The chosen modes in a player's words. */
+export const printModes = (does: readonly Sentence[], name: string): string =>
+  does.map((one) => cards.print(bareOf(one) as Sentence, { category: 'sentence', self: name })).join(' ')
 
 /** A condition in the words that follow “if”. */
 export const printCondition = (condition: Condition, name: string): string =>

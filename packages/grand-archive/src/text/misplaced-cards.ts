@@ -98,7 +98,8 @@ function misplacedIn(value: unknown, isOptional: boolean): UnplayedWords | null 
   // The targets of an ability are looked up in the text of its own card.
   if (value.kind === 'grants' && firstIn(value.ability, isChosenLater) !== null)
     return { node: value, why: 'this version does not play targets of abilities that are given' }
-  if (value.kind === 'zone') return { node: value, why: 'this version does not play it for cards there' }
+  if (value.kind === 'zone' && value.place !== 'intent')
+    return { node: value, why: 'this version does not play it for cards there' }
   return misplacedIn(Object.values(value), isOptional || value.may === true)
 }
 

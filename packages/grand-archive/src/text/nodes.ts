@@ -20,6 +20,9 @@ import type {
   Lasts,
   Limit,
   LostKeyword,
+  Mode,
+  ModeCount,
+  Modes,
   Moment,
   Noun,
   Offered,
@@ -83,6 +86,7 @@ export interface GrandArchiveNodes {
   quantity: Quantity
   x: Quantity
   count: Quantity
+  explained: Quantity
   counted: Quantity
   'counted-many': Quantity
   every: Quantity
@@ -119,6 +123,10 @@ export interface GrandArchiveNodes {
   phase: Phase
   trigger: Trigger
   moment: Moment
+  modes: Modes
+  mode: Mode
+  'mode-count': ModeCount
+  'generated-place': 'hand' | 'memory'
   direction: Direction
   label: Label
   'label-word': string

@@ -30,7 +30,14 @@ export type Target =
       readonly at?: number
     }
   /** Up to so many different targets; the fields are those of one. */
-  | { readonly kind: 'targets'; readonly most: number; readonly of: Filter; readonly at?: number }
+  | {
+      readonly kind: 'targets'
+      readonly most: number
+      readonly of: Filter
+      readonly at?: number
+      /** Its words: “each of up to two”. */
+      readonly all?: true
+    }
   /** Chosen as it resolves. */
   | { readonly kind: 'choose'; readonly of: Filter }
   /** The card whose activation was negated before. */

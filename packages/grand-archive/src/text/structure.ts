@@ -5,6 +5,7 @@ import type { DamageChange, DamagePattern } from './damage-structure.ts'
 import type { DeckEffect } from './deck-structure.ts'
 import type { Event } from './event-structure.ts'
 import type { Filter } from './filter-structure.ts'
+import type { ModeOf, ModesOf, VariantOf } from './modes-structure.ts'
 import type { Subject, Target } from './reference-structure.ts'
 import type {
   ActKind,
@@ -22,11 +23,13 @@ import type {
   UseLimit,
   WithCounters,
 } from './terms-structure.ts'
+import type { ZoneEffect } from './zone-structure.ts'
 
 export type { Amount, ChampionDeed, Condition, Quantity, Restriction, State } from './condition-structure.ts'
 export type { DamageChange, DamagePattern } from './damage-structure.ts'
 export type { Event, PlayersEvent } from './event-structure.ts'
 export type { Filter, Having, InZone, Limit, Non, Noun } from './filter-structure.ts'
+export type { ModeCount } from './modes-structure.ts'
 export type { Subject, Target, Watched } from './reference-structure.ts'
 export type {
   ActKind,
@@ -110,6 +113,8 @@ export type Constant =
       readonly who: Subject
       readonly does: readonly Predicate[]
       readonly while?: State
+      /** Only of those that are attacking: “as long as they're attacking”. */
+      readonly attacking?: true
     }
   | Extract<ContinuousText, { readonly kind: 'would deal' }>
   | ({ readonly kind: 'cards cost'; readonly of: Filter } & CostOfCards)
@@ -128,6 +133,7 @@ export type Effect =
       readonly more?: true
     }
   | DeckEffect
+  | ZoneEffect
   | {
       readonly kind: 'shield'
       readonly amount: Amount
@@ -191,37 +197,16 @@ export type Effect =
       /** Its words: “return … to the field”; the card itself, from one's graveyard. */
       readonly returns?: true | 'graveyard'
     }
-  /** Each leaves and enters again as a new object, under the control of its owner. */
-  | { readonly kind: 'banish and return'; readonly what: Target; readonly rested?: true }
   /** What others do, or everybody: “you” and “your” in it are theirs. */
   | {
       readonly kind: 'others do'
       readonly who: 'each player' | 'each opponent' | 'your opponents' | 'target opponent' | 'that opponent'
       readonly does: Effect
+      /** Its words: “have each player draw”. */
+      readonly have?: true
     }
   /** What one player does: a target, or the controller of an object. */
   | { readonly kind: 'player does'; readonly who: Target; readonly does: Effect }
-  /** Puts a card under a weapon (GA-KEY-LOAD). */
-  | { readonly kind: 'load'; readonly what: Target; readonly into: Target }
-  /** The activation of a card leaves the Effects Stack without resolving (GA-RES-1). */
-  | { readonly kind: 'negate'; readonly what: Target; readonly side?: 'yours' | 'theirs' }
-  /** Puts a card on the bottom of the lineage of a champion (GA-LVL-9). */
-  | { readonly kind: 'put under'; readonly what: Target; readonly champion: Target }
-  /** The card becomes an omen (GA-CTR-4). */
-  | { readonly kind: 'banish as omen'; readonly what: Target }
-  /** So many times, a herb token that chance picks (GA-KEY-GATHER). */
-  | { readonly kind: 'gather'; readonly times: number }
-  /** So many cards return from the memory as the end phase begins (GA-KEY-AGILITY). */
-  | { readonly kind: 'agility'; readonly amount: Amount }
-  | { readonly kind: 'player gains control'; readonly what: Target }
-  /** The damage on an ally, which is temporary (GA-TMP-1). */
-  | { readonly kind: 'remove damage'; readonly what: Target }
-  | { readonly kind: 'return from banishment' }
-  | { readonly kind: 'materialize'; readonly of: Filter }
-  /** `fewer`: or as many as there are. */
-  | { readonly kind: 'banish cards'; readonly count: number; readonly of: Filter; readonly fewer?: true }
-  /** “It” is the card then, until it is in another zone. */
-  | { readonly kind: 'reveal top' }
   /** A legal object becomes the target of the attack (GA-KEY-REDIRECT). */
   | { readonly kind: 'redirect'; readonly to: Target; readonly from?: 'self' }
   /** Left out: any number. "For each card" counts the banished cards. */
@@ -244,6 +229,10 @@ export type Effect =
   | { readonly kind: 'turn currents'; readonly to: 'different' | 'adjacent' | Direction }
   /** One's next Spell card this turn is activated and resolves as if the level were higher (GA-KEY-EMPOWER). */
   | { readonly kind: 'empower'; readonly amount: Amount }
+
+export type Modes = ModesOf<Sentence>
+export type Mode = ModeOf<Sentence>
+export type ModeVariant = VariantOf<Sentence>
 
 /** The effect of a kind. */
 export type EffectOf<K extends Effect['kind']> = KindOf<Effect, K>
@@ -271,8 +260,14 @@ export type Sentence = (
   /** Its brackets hold as it is carried out (GA-BON-4). */
   | { readonly kind: 'with class bonus'; readonly does: Sentence }
   /** Done unless its controller pays. */
-  | { readonly kind: 'unless'; readonly effects: readonly Effect[]; readonly pays: number }
+  | {
+      readonly kind: 'unless'
+      readonly effects: readonly Effect[]
+      readonly pays: number
+      readonly by?: 'opponent'
+    }
   | Following
+  | Modes
   | Terms
 ) & {
   /** The brackets before a sentence of an action; set as the text is compiled. */
@@ -280,7 +275,7 @@ export type Sentence = (
 }
 
 /** A sentence as it is carried out. */
-export type PlainSentence = Exclude<Sentence, { readonly kind: 'with class bonus' | Terms['kind'] }>
+export type PlainSentence = Exclude<Sentence, { readonly kind: 'with class bonus' | 'modes' | Terms['kind'] }>
 
 /** A sentence with effects of its own. */
 export type EffectSentence = Exclude<PlainSentence, Following>

@@ -2,7 +2,8 @@ import { include, phrase } from './nodes.ts'
 
 /** References to objects. */
 export const targets = [
-  phrase('target', 'self', '{self}'),
+  // Objects are “it”; “him” is who the text has named.
+  phrase('target', 'self', '{self}', { reads: ['him', 'her'] }),
   phrase('target', 'it', 'it'),
   phrase('target', 'it', 'that {noun:noun~one}'),
   phrase('target', 'it', 'the hit {noun:noun~one}', { fixed: { how: 'hit' } }),
@@ -14,6 +15,10 @@ export const targets = [
   phrase('target', 'your champion', 'your champion'),
   phrase('target', 'another target', 'up to one other target {of:group~one}'),
   phrase('target', 'optional target', 'up to one target {of:group~one}'),
+  phrase('target', 'targets', 'each of up to {most:#} target {of:group~many}', {
+    plural: true,
+    fixed: { all: true },
+  }),
   phrase('target', 'targets', 'up to {most:#} target {of:group~many}', { plural: true }),
   phrase('target', 'target', 'target {of:group~one}'),
   phrase('target', 'each but your champion', 'each {of:group~one} except your champion', {
@@ -92,6 +97,24 @@ export const amounts = [
   phrase('quantity', 'damage on it', 'the number of damage counters on it'),
   phrase('quantity', 'damage on it', 'the number of damage counters on that {noun:noun~one}'),
   // Quantities that constant texts can count.
+  phrase('explained', 'more', '{of:count} plus {by:#}'),
+  include('explained', '{it:count}'),
+  phrase('count', 'influence', 'your influence'),
+  phrase('count', 'damage of hit', 'the number of damage dealt by this hit', {
+    reads: ['the amount of damage dealt by this hit'],
+  }),
+  phrase('count', 'omens apart', 'the number of omens you have with different reserve costs', {
+    reads: [
+      'the amount of omens you have with different costs',
+      'the amount of omens you have with different reserve costs',
+    ],
+  }),
+  phrase('count', 'different costs', 'the number of {of:group~many} with different reserve costs', {
+    reads: [
+      'the amount of {of:group~many} with different costs',
+      'the amount of {of:group~many} with different reserve costs',
+    ],
+  }),
   phrase('count', 'cards in memory', 'the number of cards in your memory', {
     reads: ['the amount of cards in your memory'],
   }),
@@ -99,7 +122,10 @@ export const amounts = [
     reads: ['the amount of {counter:counter} counters on your champion'],
   }),
   phrase('count', 'counters on self', 'the number of {counter:counter} counters on {self}', {
-    reads: ['the amount of {counter:counter} counters on {self}'],
+    reads: [
+      'the amount of {counter:counter} counters on {self}',
+      'the amount of {counter:counter} counters that were on {self}',
+    ],
   }),
   phrase('count', 'cards in banishment', 'the number of {of:group~many} in your banishment', {
     reads: ['the amount of {of:group~many} in your banishment'],

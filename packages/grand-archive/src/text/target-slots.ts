@@ -1,4 +1,4 @@
-import type { Clause, Effect, EffectOf, PlainSentence, Sentence, Target } from './structure.ts'
+import type { Clause, Effect, EffectOf, Modes, PlainSentence, Sentence, Target } from './structure.ts'
 
 /** A target that a text requires or allows, chosen as the ability or card is put on the stack. */
 export type TargetSlot = Extract<
@@ -39,6 +39,8 @@ const activationOf = ({ what, side }: EffectOf<'negate'>): Target =>
 
 const targetsOfEffect = (effect: Effect): readonly Target[] => {
   if (effect.kind === 'negate') return [activationOf(effect)]
+  if (effect.kind === 'summon copy') return [effect.of]
+  if (effect.kind === 'generate under') return [effect.champion]
   if (effect.kind === 'load') return [effect.what, effect.into]
   if (effect.kind === 'others do') return targetsOfEffect(effect.does)
   if (effect.kind === 'player does') return [effect.who, ...targetsOfEffect(effect.does)]
@@ -56,6 +58,7 @@ export const plainOf = (sentence: Sentence): readonly PlainSentence[] => {
   switch (sentence.kind) {
     case 'with class bonus':
       return plainOf(sentence.does).map((one) => ({ ...one, when: { kind: 'class bonus' } }))
+    case 'modes':
     case 'use only':
     case 'aside':
     case 'cheaper':
@@ -91,6 +94,10 @@ const writtenOf = (clause: Clause): readonly Sentence[] => {
       return []
   }
 }
+
+/** The modes of a clause, if it has any. */
+export const modesOf = (clause: Clause): Modes | null =>
+  writtenOf(clause).find((one): one is Modes => one.kind === 'modes') ?? null
 
 /** The sentences of the trigger with this chart that follows one of these. */
 export const followingOf = (does: readonly PlainSentence[], chartId: string): readonly PlainSentence[] =>

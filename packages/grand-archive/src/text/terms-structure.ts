@@ -60,6 +60,8 @@ export interface CostOfCards {
   readonly by: number
   readonly way: 'less' | 'more'
   readonly to: 'activate' | 'materialize'
+  /** Only the first one that the player activates each turn. */
+  readonly first?: true
 }
 
 /** Counters with which each object enters. */
@@ -97,7 +99,13 @@ export interface AttackPrice {
 }
 
 /** Durations that texts name. */
-export type Lasts = 'this attack' | 'end of turn' | 'this turn' | 'your next turn' | 'end of your next turn' | 'the game'
+export type Lasts =
+  | 'this attack'
+  | 'end of turn'
+  | 'this turn'
+  | 'your next turn'
+  | 'end of your next turn'
+  | 'the game'
 
 /** Effects whose only slot is their object. */
 export type ActKind =

@@ -27,9 +27,31 @@ const INHERITED: ReadonlySet<string> = new Set(['whenever', 'constant', 'keyword
 const bareOf = (clause: Node): Node =>
   WRAPPERS.has(clause.kind) && isNode(clause.clause) ? bareOf(clause.clause) : clause
 
+/** What of a mode is not played; its sentences are a text of their own. */
+function unclearModes(modes: Node, clause: Node, bare: Node, before: readonly Node[]): UnplayedWords | null {
+  const isAlone = bare.kind === 'whenever' ? bare.more === undefined : partsOf(bare).length === 1
+  const isFirst = bare.kind !== 'resolve' || (before.length === 0 && clause === bare)
+  // What is revealed to pay is known only after the modes are chosen.
+  const late = firstIn(modes.instead, (one) => one.as === 'imbued')
+  const later = firstIn(modes, ({ kind }) => kind === 'when did')
+  if (!isAlone || !isFirst || bare.kind === 'activated' || late !== null || later !== null)
+    return { node: late ?? later ?? modes, why: NOT_PLAYED }
+  for (const { does } of partsOf(modes).filter(({ kind }) => kind === 'mode')) {
+    const [first, ...more] = does as readonly Node[]
+    const found = unclearIn(bare.kind === 'whenever' ? { ...bare, first, more } : { ...bare, does }, [])
+    if (found !== null) return found
+  }
+  return null
+}
+
 /** Why words that can be played one by one cannot be played together. */
 function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null {
   const bare = withNamedIt(bareOf(clause))
+  const modes = firstIn(bare, ({ kind }) => kind === 'modes')
+  if (modes !== null) return unclearModes(modes, clause, bare, before)
+  // Everything that an action does would have to be among its modes.
+  const other = firstIn(before, ({ kind }) => kind === 'modes')
+  if (other !== null && bare.kind === 'resolve') return { node: bare, why: NOT_PLAYED }
   const inherited = firstIn(clause, ({ kind }) => kind === 'inherited')
   if (inherited !== null && (!INHERITED.has(bare.kind) || clause.kind !== 'inherited'))
     return { node: inherited, why: NOT_PLAYED }
@@ -51,6 +73,7 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
     selfOrOther(bare) ??
     grantedLater(bare) ??
     openRule(bare) ??
+    lostOtherwise(bare) ??
     unclearInstead(bare) ??
     unclearKind(bare) ??
     requiredTarget(partsOf(bare).filter(({ kind }) => kind === 'with class bonus')) ??
@@ -60,15 +83,31 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
 }
 
 /** What asks for the power or life of an object. */
-const STAT_FILTERS: ReadonlySet<string> = new Set(['power', 'life'])
+const STAT_FILTERS: ReadonlySet<string> = new Set(['power', 'life', 'parity'])
+
+/** What more than the power of objects a text can change. */
+const LIFE_OR_MORE: ReadonlySet<string> = new Set([
+  'gets life',
+  'gets level',
+  'gains',
+  'gains several',
+  'loses',
+  'grants',
+  'would deal',
+  'cards cost',
+])
 
 /** What gives or takes keywords: it must not depend on keywords. */
 const KEYWORD_GIVERS: ReadonlySet<string> = new Set(['gains', 'gains several', 'loses'])
 
 /** What nobody could compute of a constant text. */
 function unclearConstant(clause: Node): UnplayedWords | null {
-  const x = firstIn(clause, ({ kind }) => kind === 'x')
+  const isGranted = ({ kind }: Node): boolean => kind === 'grants'
+  const x = firstIn(clause, ({ kind }) => kind === 'x', isGranted)
   if (x !== null) return { node: x, why: UNCLEAR_X }
+  const granted = firstIn(clause, isGranted)
+  const own = granted !== null && isNode(granted.ability) ? unclearX(granted.ability) : null
+  if (own !== null) return own
   const circle = firstIn(
     [clause.is, clause.while],
     ({ kind }) => kind === 'keyword' || kind === 'either keyword',
@@ -78,7 +117,12 @@ function unclearConstant(clause: Node): UnplayedWords | null {
     return { node: circle, why: 'keywords could depend on each other' }
   const choice = firstIn(clause, ({ kind }) => kind === 'your choice')
   if (choice !== null) return { node: choice, why: 'nobody chooses it at a certain time' }
-  const stat = firstIn([clause.is, clause.while], ({ kind }) => STAT_FILTERS.has(kind))
+  // Power may depend on life: no text gives life that depends on power.
+  const onlyPower = firstIn(clause.is, ({ kind }) => LIFE_OR_MORE.has(kind)) === null
+  const stat = firstIn(
+    [clause.is, clause.while],
+    ({ kind }) => STAT_FILTERS.has(kind) && !(onlyPower && kind !== 'power'),
+  )
   if (stat !== null) return { node: stat, why: 'numbers could depend on each other' }
   const isIt = (value: unknown): boolean => isNode(value) && value.kind === 'it'
   const lost = firstIn(
@@ -165,6 +209,18 @@ function unclearInstead(clause: Node): UnplayedWords | null {
     const ownTarget = firstIn(effect, ({ kind }) => TARGETS.has(kind))
     if (!isPlain || !isSame || before.instead === true || ownTarget !== null)
       return { node: sentence, why: UNREPLACED }
+  }
+  return null
+}
+
+/** “Otherwise” behind a sentence that asks for nothing else than its condition. */
+function lostOtherwise(clause: Node): UnplayedWords | null {
+  const sentences = partsOf(clause)
+  for (const [at, { condition }] of sentences.entries()) {
+    if (!isNode(condition) || condition.kind !== 'otherwise') continue
+    const before = sentences[at - 1]
+    const isPlain = before?.kind === 'if' && before.may === undefined && before.instead === undefined
+    if (!isPlain) return { node: condition, why: LOST }
   }
   return null
 }

@@ -16,7 +16,7 @@ import {
   writePlayer,
   writeTable,
 } from '../model/state.ts'
-import { elementsOf } from '../query/objects.ts'
+import { elementsOf, supertypesOf } from '../query/objects.ts'
 import { hasKeyword, hasPredicate, hasPrintedKeyword, powerOf, restrictionHolds } from '../query/values.ts'
 import { COUNTERS, type Counter, PILES, type Pile, type Zone } from '../vocabulary.ts'
 
@@ -38,7 +38,7 @@ function replacement(card: Card, zone: Zone, isRenewable: boolean): Zone {
 export const destination = (w: View, card: number, zone: Zone): Zone => {
   const one = cardOf(w, card)
   const stays = isActiveZone(zone) || zone === 'stack'
-  return zone !== 'field' && one.$def.supertypes.includes('token')
+  return zone !== 'field' && supertypesOf(one).includes('token')
     ? 'nowhere'
     : replacement(
         one,

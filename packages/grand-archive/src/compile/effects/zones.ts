@@ -251,6 +251,17 @@ function negate(w: World, l: Resolution, { what }: EffectOf<'negate'>): void {
   l.discarded = refsTo(w, cards)
 }
 
+/** Nothing on the stack resolves any more, and the attack goes on to the end of combat step (GA-TRN-6). */
+function endCombat(w: World, l: Resolution): void {
+  l.completed = tableOf(w).combat !== null
+  if (!l.completed) return
+  const { stack } = tableOf(w)
+  writeTable(w).stack = []
+  for (const { kind, ability } of stack)
+    if (kind === 'card' && cardOf(w, ability.source).zone === 'stack') move(w, ability.source, 'banishment')
+  writeCombat(w, { attacking: false, retaliators: [], ended: true })
+}
+
 function banishAsOmen(w: World, l: Resolution, { what }: EffectOf<'banish as omen'>): void {
   applyToEach(l, movedCards(w, l, what), (card) => {
     move(w, card, 'banishment')
@@ -380,16 +391,5 @@ export const zones = {
   'banish up to': banishUpTo,
   'return from banishment': (title, effect) => [effectStep(title, returnFromBanishment, effect)],
   materialize: materializes,
-  summon: (title, effect) => [
-    effectStep(
-      title,
-      (w: World, l: Resolution, { named, amount, rested, with: counters }: EffectOf<'summon'>) => {
-        const count = amount === undefined ? 1 : countOf(w, l, amount)
-        const each = counters && { [counters.counter]: countOf(w, l, counters.amount) }
-        for (let n = 0; n < count; n++) enterToken(w, named, l.you, { rested: rested === true, ...each })
-      },
-      effect,
-      'GA-DTH-6',
-    ),
-  ],
+  'end combat': (title, effect) => [effectStep(title, endCombat, effect, 'GA-TRN-6')],
 } satisfies Partial<EffectWriters>

@@ -63,7 +63,6 @@ export const categories: GrammarSpec['categories'] = {
   limit: { label: 'a number' },
   manner: { label: 'how' },
   'many-of': { label: 'how many', counts: true },
-  mode: { label: 'a mode' },
   negatable: { label: 'what is negated' },
   'new-direction': {},
   non: { label: 'what is left out' },

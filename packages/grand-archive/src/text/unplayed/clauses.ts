@@ -5,8 +5,6 @@ const HEADS = ['on ally kill', 'on champion kill', 'on charge {value:#}', 'on re
 export const clauses = [
   ...unplayed('bare', [
     'choose {n:many-of}—\\n{modes:mode+"\\n"}',
-    'choose {n:many-of} —\\n{modes:mode+"\\n"}',
-    'choose one or both—\\n{modes:mode+"\\n"}',
     'choose one that hasn\'t been chosen—\\n{modes:mode+"\\n"}',
     'if {if:condition}, choose {n:many-of} instead—\\n{modes:mode+"\\n"}',
     'choose {n:many-of}. if {if:condition}, choose {more:many-of} instead—\\n{modes:mode+"\\n"}',
@@ -99,8 +97,6 @@ export const clauses = [
     'the same is true for {of:keyword+", and"}.',
   ]),
   ...unplayed('mode', [
-    '• {does:sentence+}',
-    '• {under:brackets} {does:sentence+}',
     '• {value:#}— {does:sentence+}',
     '• {value:#} to {most:#}— {does:sentence+}',
     '• {value:#} or more— {does:sentence+}',

@@ -44,8 +44,6 @@ export const references = [
     'each of those {of:group~many}',
     'each other {of:group~one}',
     'that {of:group~one}',
-    'him',
-    'her',
     'this attack',
     'that attack',
     'each of those targets',

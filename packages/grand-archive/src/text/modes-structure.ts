@@ -1,0 +1,49 @@
+import type { Restriction, State } from './condition-structure.ts'
+
+/** Modes of texts; `S` are their sentences. */
+
+/** How many modes are chosen. */
+export type ModeCount = 'one' | 'two' | 'up to two' | 'one or both'
+
+/** One of the things that a player can choose. */
+export interface ModeOf<S> {
+  readonly kind: 'mode'
+  readonly does: readonly S[]
+  /** It can only be chosen while this holds (GA-BON-1). */
+  readonly when?: Restriction
+}
+
+/** The modes that are chosen together, as one text with targets of its own; made as the text is compiled. */
+export interface VariantOf<S> {
+  readonly kind: 'variant'
+  readonly does: readonly S[]
+  /** The numbers of its modes. */
+  readonly modes: readonly number[]
+  /** Its modes in a player's words. */
+  readonly words: string
+  readonly chartId?: string
+}
+
+/** “Choose one—”: what is chosen as a card is activated, or as a triggered ability goes on the stack (GA-ABL-3). */
+export interface ModesOf<S> {
+  readonly kind: 'modes'
+  readonly count: ModeCount
+  readonly of: readonly ModeOf<S>[]
+  /** So many instead, if this is true as they are chosen. */
+  readonly instead?: {
+    readonly kind: 'if'
+    readonly if: State | { readonly kind: 'class bonus' }
+    readonly count: ModeCount
+  }
+  readonly variants?: readonly VariantOf<S>[]
+}
+
+const BOUNDS: Readonly<Record<ModeCount, readonly [number, number]>> = {
+  one: [1, 1],
+  two: [2, 2],
+  'up to two': [0, 2],
+  'one or both': [1, 2],
+}
+
+export const isSoMany = (count: ModeCount, chosen: number): boolean =>
+  chosen >= BOUNDS[count][0] && chosen <= BOUNDS[count][1]
