@@ -56,7 +56,7 @@ export const activation = chart<Activation>(
           l.targets = targets
         },
       )
-      .when((_, l) => l.mode !== '' || routine('it has no modes'))
+      .when((w, l) => activeVariants(w, l.by, l.card) !== null || routine('it has no modes'))
       .cite('GA-DMG-4'),
     '2-extra': step('Its other cost from the graveyard is paid')
       .run((w, l) => {

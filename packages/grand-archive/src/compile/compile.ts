@@ -40,6 +40,7 @@ import { damage } from './effects/damage.ts'
 import { deck } from './effects/deck.ts'
 import { lasting } from './effects/lasting.ts'
 import { redirect } from './effects/redirect.ts'
+import { taken } from './effects/taken-cards.ts'
 import { under } from './effects/under.ts'
 import type { EffectWriters } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
@@ -51,6 +52,7 @@ const WRITERS: Omit<EffectWriters, 'others do' | 'player does'> = {
   ...created,
   ...currents,
   ...redirect,
+  ...taken,
   ...under,
   ...lasting,
   ...zones,

@@ -1,7 +1,7 @@
 import type { Node } from '@battleline/language'
 import { isSoMany } from '../text/modes-structure.ts'
 import type { Clause, Mode, Modes, ModeVariant, Sentence } from '../text/structure.ts'
-import { mapParts } from '../text/walk.ts'
+import { firstIn, mapParts } from '../text/walk.ts'
 
 /** All sets of the first so many numbers, each in order. */
 const setsOf = (count: number): readonly (readonly number[])[] =>
@@ -18,14 +18,37 @@ export const withVariants = (
     node.kind === 'modes'
       ? (expanded(node as unknown as Modes, print) as unknown as Node)
       : mapParts(node, walk)
-  return clauses.map((clause) => walk(clause as unknown as Node) as unknown as Clause)
+  return withParts(clauses).map((clause) => walk(clause as unknown as Node) as unknown as Clause)
+}
+
+const isTargetInBrackets = (clause: Clause): boolean =>
+  clause.kind === 'resolve' &&
+  clause.when !== undefined &&
+  firstIn(
+    clause,
+    ({ kind }) => kind === 'target',
+    ({ kind }) => kind === 'when did',
+  ) !== null
+
+/** Parts of an action in brackets have targets only if the brackets hold as it is activated (GA-BON-3). */
+function withParts(clauses: readonly Clause[]): readonly Clause[] {
+  if (!clauses.some(isTargetInBrackets)) return clauses
+  const parts = clauses.filter((one) => one.kind === 'resolve')
+  const of = parts.map(({ does, when }): Mode => ({ kind: 'mode', does, ...(when && { when }) }))
+  const whole: Modes = { kind: 'modes', count: 'one', of, all: true }
+  return clauses.map((one) =>
+    one.kind === 'resolve' ? { kind: 'resolve', does: one === parts[0] ? [whole] : [] } : one,
+  )
 }
 
 function expanded(modes: Modes, print: (does: readonly Sentence[]) => string): Modes {
   const { of, count, instead } = modes
   const variants = setsOf(of.length)
     .filter(
-      ({ length }) => isSoMany(count, length) || (instead !== undefined && isSoMany(instead.count, length)),
+      ({ length }) =>
+        modes.all === true ||
+        isSoMany(count, length) ||
+        (instead !== undefined && isSoMany(instead.count, length)),
     )
     .map((chosen): ModeVariant => {
       const does = chosen.flatMap((at) => (of[at] as Mode).does)

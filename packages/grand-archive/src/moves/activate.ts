@@ -3,7 +3,7 @@ import { memoize } from '@battleline/language'
 import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo } from '../model/state.ts'
 import { whyNotEnabled } from '../query/elements.ts'
-import { openVariants } from '../query/modes.ts'
+import { openParts, openVariants } from '../query/modes.ts'
 import { givenAsNext } from '../query/next-card.ts'
 import { championOf, isUnit } from '../query/objects.ts'
 import { candidates } from '../query/references.ts'
@@ -49,12 +49,18 @@ const targetSlotsOfCard = memoize(({ abilities }: Definition): readonly TargetSl
     : [link]
 })
 
+/** The same, or those of the parts whose brackets hold. */
+function targetSlotsNow(w: View, card: number, who: PlayerId): readonly TargetSlot[] {
+  const parts = openParts(w, card, who)
+  return parts === null ? targetSlotsOfCard(cardOf(w, card).$def) : targetSlots(parts.does.flatMap(plainOf))
+}
+
 /** The modes of a card that can be chosen with legal targets; null for a card without modes. */
 export function activeVariants(w: View, who: PlayerId, card: number): readonly ModeVariant[] | null {
   const { abilities } = cardOf(w, card).$def
   const modes = abilities.flatMap(({ clause }) => (clause.kind === 'resolve' ? (modesOf(clause) ?? []) : []))
   const [first] = modes
-  return first === undefined
+  return first === undefined || first.all === true
     ? null
     : openVariants(w, first, card, who).filter(
         ({ does }) => targetChoices(w, who, card, targetSlots(does.flatMap(plainOf))).length > 0,
@@ -79,7 +85,7 @@ export function whyNotActivate(w: View, who: PlayerId, slow: boolean, one: Activ
     whyNotPaid(w, who, card, instead) ??
     whyNotAttackWith(w, who, one) ??
     whyNotPrepared(w, who, card, prepared) ??
-    whyNotTargets(w, who, card, targetSlotsOfCard(cardOf(w, card).$def), targets)
+    whyNotTargets(w, who, card, targetSlotsNow(w, card, who), targets)
   )
 }
 
@@ -223,7 +229,7 @@ export function activationChoices(
   const prepared = [false, true].filter((one) => whyNotPrepared(w, who, card, one) === null)
   const paid = [false, true].filter((one) => whyNotPaid(w, who, card, one) === null)
   if (commanded.length === 0 || paid.length === 0) return []
-  return targetChoices(w, who, card, targetSlotsOfCard($def)).flatMap((targets) =>
+  return targetChoices(w, who, card, targetSlotsNow(w, card, who)).flatMap((targets) =>
     commanded.flatMap((commands) =>
       prepared.flatMap((one) => paid.map((instead) => ({ card, targets, commands, prepared: one, instead }))),
     ),
@@ -258,7 +264,7 @@ export const activationOf = (
   instead,
   commands: commands < 0 ? null : refTo(w, commands),
   targets: refsTo(w, targets),
-  mode: '',
+  mode: openParts(w, card, by)?.chartId ?? '',
   first: extraCharts(w, card),
   costs: [...(instead ? insteadCharts(w, card) : []), ...costCharts(w, card)],
   reserved: [],

@@ -22,7 +22,23 @@ export function openVariants(w: View, modes: Modes, card: number, you: PlayerId)
     const when = of[mode]?.when
     return when === undefined || restrictionHolds(w, when, card, you)
   }
-  return (modes.variants ?? []).filter((one) => isSoMany(count, one.modes.length) && one.modes.every(isOpen))
+  return (modes.variants ?? []).filter(
+    (one) => (modes.all === true || isSoMany(count, one.modes.length)) && one.modes.every(isOpen),
+  )
+}
+
+/** The parts of an action whose brackets hold now; null for other cards. */
+export function openParts(w: View, card: number, you: PlayerId): ModeVariant | null {
+  for (const { clause } of cardOf(w, card).$def.abilities) {
+    const modes = clause.kind === 'resolve' ? modesOf(clause) : null
+    if (modes?.all !== true) continue
+    const open = openVariants(w, modes, card, you)
+    return open.reduce<ModeVariant | null>(
+      (most, one) => (most === null || one.modes.length > most.modes.length ? one : most),
+      null,
+    )
+  }
+  return null
 }
 
 /** The modes of the ability of a card with this chart; null if it has none. */

@@ -3,7 +3,7 @@ import { cardOf, opponentOf, type PlayerId, playerOf, type Ref, tableOf } from '
 import type { Filter, State } from '../text/structure.ts'
 import { isWithin } from './filter-facts.ts'
 import { lastKnown, lastKnownCounters } from './last-known.ts'
-import { championIs, championOf, isAttacking, isDefending, isRetaliating } from './objects.ts'
+import { championIs, championOf, isAttacking, isDefending, isRetaliating, isStillOnField } from './objects.ts'
 import { omenCosts, omenCount } from './omens.ts'
 
 /** The conditions that ask for no filter. */
@@ -68,6 +68,8 @@ export function plainStateHolds(w: View, state: PlainState, self: Ref, you: Play
       )
       return did !== (state.not === true)
     }
+    case 'you control this':
+      return isStillOnField(w, self) && cardOf(w, card).controller === you
     case 'balance':
       return playerOf(w, you).hand.length === playerOf(w, you).memory.length
     case 'influence':

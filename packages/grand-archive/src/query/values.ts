@@ -149,13 +149,13 @@ export const predicateOn = (w: View, card: number, kind: Predicate['kind']): Con
 /** Whether an effect affects this object now. */
 export function affects(w: View, effect: ContinuousEffect, who: Subject, card: number): boolean {
   const { when, lasting, source, text } = effect
+  const holds =
+    text.kind !== 'gives' || text.while === undefined || stateHolds(w, text.while, source, youOf(w, effect))
   if (lasting !== null && lasting.on.length > 0)
-    return lasting.on.some((one) => one.card === card && isSameCard(w, one))
+    return holds && lasting.on.some((one) => one.card === card && isSameCard(w, one))
   if (!refersTo(w, who, source, youOf(w, effect), card)) return false
   if (when !== null && !restrictionHolds(w, when, source.card)) return false
-  return (
-    text.kind !== 'gives' || text.while === undefined || stateHolds(w, text.while, source, youOf(w, effect))
-  )
+  return holds
 }
 
 export const lastKnownPower = (w: View, ref: Ref): number =>

@@ -1,11 +1,13 @@
 import type { View, World } from '@battleline/kernel'
 import { policyOf } from '../model/edition-policy.ts'
 import type { Ref } from '../model/state.ts'
+import { effectsGiving, youOf } from '../query/active-effects.ts'
 import { isSiegeable } from '../query/attack.ts'
 import type { DamageSource } from '../query/filter-facts.ts'
 import { lastKnownController, lastKnownElements } from '../query/last-known.ts'
-import { isOnField, isStillOnField, isUnit } from '../query/objects.ts'
-import { hasPredicate } from '../query/values.ts'
+import { championOf, isOnField, isStillOnField, isUnit } from '../query/objects.ts'
+import { matchesSource } from '../query/source-filter.ts'
+import { affects, hasPredicate } from '../query/values.ts'
 
 /** Damage from one source to one recipient (GA-DEF-9). An amount of 0 is no damage any more. */
 export interface DamageInstance extends DamageSource {
@@ -34,6 +36,19 @@ export interface DamageOptions {
   readonly spell?: true | undefined
 }
 
+/** “Damage dealt by fire sources you control can't be prevented.” */
+const isNeverPrevented = (w: View, source: DamageSource): boolean =>
+  effectsGiving(w, 'damage unpreventable').some((effect) => {
+    const you = youOf(w, effect)
+    const champion = championOf(w, you)
+    const { who, gives } = effect.text
+    return (
+      champion >= 0 &&
+      affects(w, effect, who, champion) &&
+      matchesSource(w, gives.of, effect.source.card, you, source)
+    )
+  })
+
 /** An instance with its source as it is now, or as last known (GA-SRC-6). */
 export function damageInstance(
   w: View,
@@ -54,7 +69,8 @@ export function damageInstance(
     to,
     amount,
     combat,
-    unpreventable: unpreventable || forced,
+    unpreventable:
+      unpreventable || forced || isNeverPrevented(w, { from, by, elements, ...(spell && { spell }) }),
     attack,
     ...(spell && { spell }),
   }

@@ -84,6 +84,10 @@ export const constants = [
       fixed: { who: { kind: 'your champion' }, does: [{ kind: `enables ${which} elements` }] },
     }),
   ),
+  phrase('constant', 'about', "damage dealt by {does:unprevented+} can't be prevented", {
+    fixed: { who: { kind: 'your champion' } },
+  }),
+  phrase('unprevented', 'damage unpreventable', '{of:group~many}'),
   phrase('constant', 'about', "your opponents can't recover", {
     fixed: {
       who: { kind: 'each', of: { kind: 'group', side: 'theirs' } },

@@ -161,6 +161,8 @@ const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string
     who !== 'that opponent' || (chosen === null && event?.bold === 'hit' && event.nouns?.[0] === 'champion')
       ? null
       : LOST,
+  'discard from theirs': ({ who }, { event }) =>
+    who === 'target opponent' || event?.bold === 'hit' ? null : LOST,
   mill: (node, known) => (node.by === undefined ? null : whyLost(node, known)),
 }
 

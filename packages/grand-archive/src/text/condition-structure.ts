@@ -98,6 +98,8 @@ export type State =
   /** The card with the text, the champion or the attacker is attacking an object that matches the filter. */
   | { readonly kind: 'attacking one' | 'champion attacking' | 'attacker attacking'; readonly of: Filter }
   | { readonly kind: 'control' | 'does not control' | 'opponent controls'; readonly of: Filter }
+  /** The card is still there, under the control of who carried out its effect. */
+  | { readonly kind: 'you control this' }
   /** As many cards in the hand as in the memory. */
   | { readonly kind: 'balance' }
   /** The level is the number of cards in the memory. */

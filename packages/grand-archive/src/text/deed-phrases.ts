@@ -10,6 +10,18 @@ export const deeds = [
   phrase('their-deed', 'banish cards', '(banishes/banish) {count:#} {of:group~count} from their graveyard', {
     fixed: { fewer: true },
   }),
+  phrase('their-deed', 'reveal', '(reveals/reveal) {what:their-memory}'),
+  phrase('their-memory', 'each', 'all {of.nouns:noun~many+", or"} in their memory', {
+    fixed: { of: { kind: 'group', at: { kind: 'zone', whose: 'yours', place: 'memory' } } },
+  }),
+  phrase(
+    'their-deed',
+    'move to memory',
+    '(puts/put) {count:#} {of:group~count} from their hand into their memory',
+  ),
+  phrase('their-deed', 'move to memory', '(puts/put) a(n) {of:group~one} from their hand into their memory', {
+    fixed: { count: 1 },
+  }),
   phrase('their-deed', 'recover', '(recovers/recover) {amount:amount}'),
   phrase('their-deed', 'sacrifice', '(sacrifices/sacrifice) {what:target}'),
   phrase('their-deed', 'mill', '(puts/put) the top card of their deck into their graveyard', {

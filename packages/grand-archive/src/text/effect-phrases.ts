@@ -1,3 +1,4 @@
+import { created } from './created-phrases.ts'
 import { deeds } from './deed-phrases.ts'
 import { include, phrase } from './nodes.ts'
 import { tops } from './top-phrases.ts'
@@ -153,6 +154,9 @@ export const effects = [
   phrase('effect', 'gets', 'if {who:target} would die this turn, {gives:instead+" and "}', {
     fixed: { until: 'end of turn' },
   }),
+  phrase('effect', 'gets', '{who:target} {gives:momentary+" and "} for as long as you control {self}', {
+    fixed: { until: 'you control this' },
+  }),
   phrase('effect', 'gets', '{who:target}\'s {gives:stat+" and "} {until:until}'),
   phrase('effect', 'gets', '{who:target} {gives:momentary+" and "|", "|", and "} {until:until}', {
     reads: ['{until:until}, {who:target} {gives:momentary+" and "|", "|", and "}'],
@@ -172,6 +176,15 @@ export const effects = [
     'the next {of:group~one} you activate this turn can be activated as though it had fast activation',
     { fixed: { gives: { kind: 'fast activation' } } },
   ),
+  phrase('effect', 'attack gets', '{self} gains "Combat damage dealt by this attack is unpreventable."', {
+    fixed: { gives: [{ kind: 'unpreventable' }], named: true },
+  }),
+  phrase(
+    'effect',
+    'attack doubled',
+    '{self} gains "If this attack would deal damage, it deals double that damage instead."',
+    { fixed: { named: true } },
+  ),
   phrase(
     'effect',
     'attack gets',
@@ -185,24 +198,7 @@ export const effects = [
     'next attack gets',
     "your champion's next attack without a weapon this turn gets {by:+#} power",
   ),
-  phrase('effect', 'end combat', 'end the combat phase'),
-  phrase('effect', 'summon copy', 'summon a {token=token} copy of {of:target} {rested=rested}'),
-  phrase(
-    'effect',
-    'generate',
-    'generate a(n) {named:title} card and put it into your {place:generated-place}',
-  ),
-  phrase(
-    'effect',
-    'generate under',
-    'generate a(n) {named:title} card and put it on the bottom of {champion:lineage}',
-  ),
-  phrase(
-    'effect',
-    'generate under',
-    "generate a(n) {named:title} card and put it on the bottom of {champion:target}'s lineage",
-  ),
-  phrase('effect', 'level up', 'level up your champion'),
+  ...created,
   phrase('effect', 'redirect', 'change the target of an attack that targets {self} to {to:target}', {
     fixed: { from: 'self' },
   }),

@@ -36,6 +36,8 @@ export interface ModesOf<S> {
     readonly count: ModeCount
   }
   readonly variants?: readonly VariantOf<S>[]
+  /** All modes whose brackets hold: the parts of an action with brackets and targets, no choice (GA-BON-3). */
+  readonly all?: true
 }
 
 const BOUNDS: Readonly<Record<ModeCount, readonly [number, number]>> = {

@@ -74,6 +74,7 @@ export interface GrandArchiveNodes {
   offered: Offered
   lost: LostKeyword
   momentary: Predicate
+  unprevented: Predicate
   'attacker-price': Predicate
   'weapon-price': Predicate
   'target-price': Predicate
@@ -104,6 +105,7 @@ export interface GrandArchiveNodes {
   'summoned-with': WithCounters
   'other-player': EffectOf<'others do'>['who']
   'their-deed': Effect
+  'their-memory': Extract<Target, { readonly kind: 'each' }>
   'each-deal': Effect
   many: Extract<Target, { readonly kind: 'choose' }>
   group: Filter

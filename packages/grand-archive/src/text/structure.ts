@@ -75,6 +75,8 @@ export type Predicate =
   | { readonly kind: 'your choice'; readonly of: readonly Offered[] }
   /** What a player pays to declare an attack with the object, with the weapon, or on the object (GA-CMB-6). */
   | ({ readonly kind: 'attack price' } & AttackPrice)
+  /** Damage that such sources deal cannot be prevented (GA-PRV-5). */
+  | { readonly kind: 'damage unpreventable'; readonly of: Filter }
   /** In an attack only (GA-PWR-3). */
   | { readonly kind: 'attacks get power'; readonly by: number; readonly each?: Quantity }
   | {
@@ -161,13 +163,14 @@ export type Effect =
     }
   /** The next card that matches and that one activates this turn. */
   | { readonly kind: 'next card'; readonly of: Filter; readonly gives: NextGiven }
-  | { readonly kind: 'attack gets'; readonly gives: readonly Predicate[] }
+  /** `named`: its words say the name of the card that attacks. */
+  | { readonly kind: 'attack gets'; readonly gives: readonly Predicate[]; readonly named?: true }
   /** The next attack of one's champion in this turn in which it wields no weapon. */
   | { readonly kind: 'next attack gets'; readonly by: number }
   /** The next attack of a unit in this turn. */
   | { readonly kind: 'their next attack'; readonly who: Target; readonly gives: readonly Predicate[] }
   | { readonly kind: 'from now'; readonly until: Lasts; readonly is: Constant }
-  | { readonly kind: 'attack doubled' }
+  | { readonly kind: 'attack doubled'; readonly named?: true }
   | {
       readonly kind: 'put counters' | 'remove counters'
       readonly amount: Amount

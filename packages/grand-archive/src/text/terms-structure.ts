@@ -100,6 +100,7 @@ export interface AttackPrice {
 
 /** Durations that texts name. */
 export type Lasts =
+  | 'you control this'
   | 'this attack'
   | 'end of turn'
   | 'this turn'

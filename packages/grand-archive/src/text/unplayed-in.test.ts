@@ -34,7 +34,6 @@ it.each(['[Level 2+] Your champion gets +1 level.', '[Level 2+] Upkeep — Your 
 it.each([
   'As an additional cost to activate Brute, discard a card.',
   'As an additional cost to activate Brute, discard a card and recover 2.',
-  '2: Return Brute from your graveyard to the field.',
 ])('what could be paid or used wrongly is not played: %s', (text) => {
   expect(problems(text)).toHaveLength(1)
 })

@@ -56,7 +56,7 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
   if (inherited !== null && (!INHERITED.has(bare.kind) || clause.kind !== 'inherited'))
     return { node: inherited, why: NOT_PLAYED }
   if (clause.kind === 'bracketed') {
-    const found = circularLevel(clause.when, bare) ?? (bare.kind === 'resolve' ? requiredTarget(bare) : null)
+    const found = circularLevel(clause.when, bare)
     if (found !== null) return found
   }
   if (bare.kind === 'constant' || bare.kind === 'keyword')

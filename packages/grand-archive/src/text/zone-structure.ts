@@ -16,6 +16,14 @@ export type ZoneEffect =
   | { readonly kind: 'gather'; readonly times: number }
   /** So many cards return from the memory as the end phase begins (GA-KEY-AGILITY). */
   | { readonly kind: 'agility'; readonly amount: Amount }
+  /** From one's hand. */
+  | { readonly kind: 'move to memory'; readonly count: number; readonly of: Filter }
+  /** One looks at a hidden zone of the opponent, and discards from it. */
+  | {
+      readonly kind: 'discard from theirs'
+      readonly who: 'target opponent' | 'that opponent'
+      readonly place: 'memory' | 'hand and memory'
+    }
   | { readonly kind: 'player gains control'; readonly what: Target }
   /** The damage on an ally, which is temporary (GA-TMP-1). */
   | { readonly kind: 'remove damage'; readonly what: Target }

@@ -64,15 +64,23 @@ function preventNext(
 }
 
 const untilOf = (named: Lasts): Until =>
-  named === 'this turn' ? 'end of turn' : named === 'this attack' ? 'end of combat' : named
+  named === 'this turn'
+    ? 'end of turn'
+    : named === 'this attack'
+      ? 'end of combat'
+      : named === 'you control this'
+        ? 'the game'
+        : named
 
 function gets(w: World, l: Resolution, { who, gives, until: named = 'the game' }: EffectOf<'gets'>): void {
   const until = untilOf(named)
   const on = referencedCards(w, l, who).map((card) => refTo(w, card))
+  const whiles = named === 'you control this' ? ({ while: { kind: named } } as const) : {}
   l.completed = on.length > 0
   for (const one of oneByOne(gives)) {
     if (who.kind === 'each' && isLive(one)) addLasting(w, l, { kind: 'gives', who, gives: one }, [], until)
-    else if (on.length > 0) addLasting(w, l, { kind: 'gives', who: IT, gives: counted(w, l, one) }, on, until)
+    else if (on.length > 0)
+      addLasting(w, l, { kind: 'gives', who: IT, gives: counted(w, l, one), ...whiles }, on, until)
   }
 }
 

@@ -22,7 +22,7 @@ import { whyNotMaterialize } from '../../moves/activation-costs.ts'
 import { isAttacking, isStillOnField } from '../../query/objects.ts'
 import { movedCards, referencedCards } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
-import { amountOf, countOf, matches } from '../../query/values.ts'
+import { amountOf, matches } from '../../query/values.ts'
 import type { ActKind, EffectOf, Target } from '../../text/structure.ts'
 import { delevel } from '../../zones/lineage.ts'
 import { enterField, move } from '../../zones/move.ts'
@@ -116,59 +116,6 @@ const acts =
   ]
 
 const { choose } = verbs<Resolution>()
-
-/** Whether fewer cards do. */
-const isOpen = (effect: EffectOf<'discard' | 'banish cards'>): boolean =>
-  'fewer' in effect && effect.fewer === true
-
-/** Asks for a number of cards from a list, or for none if there are not enough. */
-const cardsFrom = <E extends EffectOf<'discard' | 'banish cards'>>(
-  title: string,
-  effect: E,
-  list: (w: Parameters<typeof playerOf>[0], l: Resolution, effect: E) => readonly number[],
-  count: (effect: E, l: Resolution, w: Parameters<typeof playerOf>[0]) => number,
-  op: (w: World, card: number) => void,
-  taken?: (w: World, l: Resolution, cards: readonly number[]) => void,
-): readonly StepSpec[] => [
-  choose(
-    title,
-    {
-      who: (_, l) => l.you,
-      options: (w, l, of) => {
-        const cards = list(w, l, of)
-        return cards.length >= count(of, l, w) || isOpen(of) ? cards : []
-      },
-      bounds: (w, l, found, of) => {
-        const most = isOpen(of) ? Math.min(found, count(of, l, w)) : count(of, l, w)
-        return [most, most]
-      },
-      take: (w, l, chosen) => {
-        applyToEach(l, chosen, (card) => op(w, card))
-        taken?.(w, l, chosen)
-      },
-    },
-    effect,
-  ),
-]
-
-/** Banishes up to a number of cards of the player's graveyard, and adds them to "it". */
-const banishUpTo = (title: string, effect: EffectOf<'banish up to'>): readonly StepSpec[] => [
-  choose(
-    title,
-    {
-      who: (_, l) => l.you,
-      options: (w, l, { of }) =>
-        playerOf(w, l.you).graveyard.filter((card) => matches(w, of, l.source.card, l.you, card)),
-      bounds: (_w, _l, count, { count: most = count }) => [0, most],
-      take: (w, l, chosen) => {
-        for (const card of chosen) move(w, card, 'banishment')
-        l.antecedent = [...l.antecedent, ...refsTo(w, chosen)]
-        l.affected = [...l.affected, ...refsTo(w, chosen)]
-      },
-    },
-    effect,
-  ),
-]
 
 /** Returns a card of the same name from banishment to the material deck. */
 function returnFromBanishment(w: World, l: Resolution): void {
@@ -365,30 +312,6 @@ export const zones = {
     ...chooseStep(title, what),
     ...choosePlayerStep(title, (w, l, player) => toEach(w, l, what, gainControl, player)),
   ],
-  discard: (title, effect) =>
-    cardsFrom(
-      title,
-      effect,
-      (w, l, { of }) => playerOf(w, l.you).hand.filter((card) => matches(w, of, l.source.card, l.you, card)),
-      ({ amount }, l, w) => countOf(w, l, amount),
-      (w, card) => move(w, card, 'graveyard'),
-      (w, l, cards) => {
-        l.discarded = refsTo(w, cards)
-      },
-    ),
-  'banish cards': (title, effect) =>
-    cardsFrom(
-      title,
-      effect,
-      (w, l, { of }) =>
-        playerOf(w, l.you).graveyard.filter((card) => matches(w, of, l.source.card, l.you, card)),
-      ({ count }) => count,
-      (w, card) => move(w, card, 'banishment'),
-      (w, l, cards) => {
-        l.affected = [...l.affected, ...refsTo(w, cards)]
-      },
-    ),
-  'banish up to': banishUpTo,
   'return from banishment': (title, effect) => [effectStep(title, returnFromBanishment, effect)],
   materialize: materializes,
   'end combat': (title, effect) => [effectStep(title, endCombat, effect, 'GA-TRN-6')],

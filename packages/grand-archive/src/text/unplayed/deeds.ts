@@ -225,6 +225,7 @@ const DEALING: readonly Deed[] = [
 
 /** Those that are played when “you” do them. */
 const PLAYED: ReadonlySet<string> = new Set([
+  'end the combat phase',
   'deal that much damage to {to:target}',
   'load {what:target} into {into:target}',
   'gather',

@@ -108,7 +108,6 @@ export const filters = [
     'from among them',
     'from among {among:group~many}',
     'among {among:group~many}',
-    "in the attacker's intent",
     "in that attacker's intent",
     "in this attacker's intent",
     'loaded into {self}',

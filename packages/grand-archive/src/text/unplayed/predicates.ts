@@ -26,7 +26,6 @@ const PREDICATES = [
   "can't be retaliated by {by:group~many}",
   "her attacks can't be retaliated",
   "can't recover",
-  "can't level up",
   "can't be negated",
   "can't be prevented",
   "can't be placed on {on:group~many}",

@@ -25,10 +25,6 @@ describe('what is read and not played', () => {
       'Cardistry — Whenever an opponent recovers, draw a card.',
     ],
     [
-      'Choose one—\n• Destroy target phantasia.\n• Empower 2.',
-      'Choose 1—\n• Destroy target phantasia.\n• Empower 2.',
-    ],
-    [
       'Deal X damage to target unit, where X is the amount of objects named Shard you control.',
       'Deal X damage to target unit, where X is the amount of objects named Shard you control.',
     ],

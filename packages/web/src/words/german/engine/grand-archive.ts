@@ -117,7 +117,17 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   '{0} has spellshroud': '{0} hat Spellshroud',
   // What does not happen.
   'is not fostered': 'wird nicht fostered',
-  'summons nothing': 'ruft nichts herbei',
+  'brings nothing into the game': 'bringt nichts ins Spiel',
+  'it is linked to nothing': 'sie ist mit nichts verbunden',
+  'it needs no link, or has one': 'sie braucht keinen Link oder hat einen',
+  '{0} has nothing to be linked to': '{0} kann mit nichts verbunden werden',
+  'enters the field': 'kommt aufs Feld',
+  'this version does not choose what it is linked to': 'diese Version wählt nicht, womit sie verbunden ist',
+  'the combat phase has been ended': 'die Kampfphase ist beendet worden',
+  'an effect has ended the combat phase': 'ein Effekt hat die Kampfphase beendet',
+  'the condition before it is true': 'die Bedingung davor trifft zu',
+  '{0} has no modes with legal targets': '{0} hat keine Modi mit legalen Zielen',
+  '{0} cannot level up': '{0} kann kein Level aufsteigen',
   'recovers nothing': 'erholt sich um nichts',
   // Why.
   'no card in the graveyard has floating memory': 'keine Karte auf dem Friedhof hat Floating Memory',

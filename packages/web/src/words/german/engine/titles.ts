@@ -188,6 +188,10 @@ export const TITLES: Readonly<Record<string, string>> = {
   'The last that was put on the Effects Stack resolves': 'Das Letzte auf dem Effects Stack wird ausgeführt',
   'Triggered abilities are put on the Effects Stack': 'Ausgelöste Fähigkeiten kommen auf den Effects Stack',
   'Its target is chosen': 'Das Ziel wird gewählt',
+  'What it is linked to is chosen': 'Womit sie verbunden ist, wird gewählt',
+  'The targets of its modes are chosen': 'Die Ziele der Modi werden gewählt',
+  'What has nothing to be linked to goes to the graveyard':
+    'Was mit nichts verbunden werden kann, geht auf den Friedhof',
   'It is put on the Effects Stack': 'Es kommt auf den Effects Stack',
   'The card is announced; an attack card rests who attacks':
     'Die Karte wird angesagt; bei einer Angriffskarte wird rested, wer angreift',
