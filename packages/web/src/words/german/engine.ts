@@ -2,6 +2,7 @@ import type { Translation } from '../catalogue.ts'
 import type { engineWords } from '../engine.ts'
 import { EFFECTS } from './engine/effects.ts'
 import { GRAND_ARCHIVE } from './engine/grand-archive.ts'
+import { GRAND_ARCHIVE_TITLES } from './engine/grand-archive-titles.ts'
 import { KEYFORGE } from './engine/keyforge.ts'
 import { MAGIC } from './engine/magic.ts'
 import { SHARED } from './engine/shared.ts'
@@ -14,6 +15,7 @@ export const FORMS: Readonly<Record<string, string>> = {
   ...WHY,
   ...SHARED,
   ...TITLES,
+  ...GRAND_ARCHIVE_TITLES,
   ...EFFECTS,
   ...KEYFORGE,
   ...MAGIC,
