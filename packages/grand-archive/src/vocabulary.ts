@@ -18,6 +18,8 @@ export const ELEMENTS = [
 ] as const
 /** The element of a card or of damage. */
 export type Element = (typeof ELEMENTS)[number]
+/** The elements that are neither norm nor advanced (GA-ELE-4). */
+export const BASIC: ReadonlySet<Element> = new Set<Element>(['fire', 'water', 'wind'])
 
 /** The classes of cards and champions. */
 export const CLASSES = [

@@ -274,7 +274,9 @@ function writeSentence(sentence: PlainSentence, print: PrintParts, isAsked: bool
           : UNDONE
         : condition.kind === 'otherwise'
           ? MET
-          : say`“${print.condition(condition)}” is not true`
+          : condition.kind === 'likewise'
+            ? UNMET
+            : say`“${print.condition(condition)}” is not true`
     const asked = act(title, checkCondition, { condition, words: title, unmet })
     const why = may.length > 0 ? 'its sentence does not happen' : UNMET
     return [asked, ...may.map((step) => withLaterGuard(step, isProceeding(UNMET))), ...ifAccepted(why)]

@@ -193,7 +193,8 @@ function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: numb
     case 'brewed':
       return (
         event.kind === happened.kind &&
-        cardOf(w, happened.it.card).controller === you &&
+        (cardOf(w, happened.it.card).controller === you) ===
+          !(event.kind === 'activated' && event.by === 'opponent') &&
         matches(w, event.of, self, you, happened.it.card) &&
         !(event.kind === 'activated' && event.first === true && activatedBefore(w, event.of, self, you))
       )

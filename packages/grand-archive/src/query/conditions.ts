@@ -17,6 +17,8 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
       return l.completed !== (condition.not === true)
     case 'otherwise':
       return !l.proceed
+    case 'likewise':
+      return l.proceed
     case 'prepared':
       return wasPaid(l, 'prepared')
     case 'paid':

@@ -1,12 +1,12 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
 import { cardOf, type PlayerId, tableOf } from '../model/state.ts'
-import { ELEMENTS, type Element } from '../vocabulary.ts'
+import { BASIC, ELEMENTS, type Element } from '../vocabulary.ts'
 import { championOf, elementsOf } from './objects.ts'
 import { hasPredicate } from './values.ts'
 
-const BASIC: ReadonlySet<Element> = new Set(['norm', 'fire', 'water', 'wind'])
 /** Every element beyond the basic ones but exalted, which depends on them. */
-const isAdvanced = (element: Element): boolean => !BASIC.has(element) && element !== 'exalted'
+const isAdvanced = (element: Element): boolean =>
+  element !== 'norm' && !BASIC.has(element) && element !== 'exalted'
 
 /** The elements that a player may play: norm, and those of the champion cards in their lineage (GA-ELE-1, GA-ELE-2). */
 export function enabledElements(w: View, player: PlayerId): ReadonlySet<Element> {

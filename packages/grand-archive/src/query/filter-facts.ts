@@ -2,7 +2,7 @@ import type { View } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, type Ref } from '../model/state.ts'
 import type { Filter, Having, InZone, Limit, Non } from '../text/structure.ts'
-import type { Element } from '../vocabulary.ts'
+import { BASIC, type Element } from '../vocabulary.ts'
 import { elementsOf, isDefending, isRetaliating, matchesNoun, supertypesOf } from './objects.ts'
 
 /** What filters ask of a card and its printed facts. */
@@ -111,7 +111,7 @@ export function hasCost(
 
 /** Whether controller and elements match a filter. */
 export function matchesController(
-  { side, element, elements: either, without }: Filter,
+  { side, element, elements: either, without, rank }: Filter,
   you: PlayerId,
   controller: PlayerId,
   elements: () => readonly Element[],
@@ -119,6 +119,11 @@ export function matchesController(
   if (side !== undefined && (side === 'yours') !== (controller === you)) return false
   if (element !== undefined && !elements().includes(element)) return false
   if (either !== undefined && ![either.first, either.second].some((one) => elements().includes(one)))
+    return false
+  if (
+    rank !== undefined &&
+    !elements().some((one) => one !== 'norm' && BASIC.has(one) === (rank === 'basic'))
+  )
     return false
   return without === undefined || !elements().includes(without)
 }

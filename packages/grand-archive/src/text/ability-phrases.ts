@@ -197,6 +197,7 @@ export const events = [
     fixed: { yours: true },
   }),
   phrase('event', 'enters', 'whenever {of:one} enters the field'),
+  phrase('event', 'activated', 'whenever an opponent activates {of:one}', { fixed: { by: 'opponent' } }),
   phrase('event', 'activated', 'whenever you activate {of:one}'),
   phrase('event', 'activated', 'whenever you activate your first {of:group~one} each turn', {
     fixed: { first: true },
@@ -226,7 +227,9 @@ export const events = [
   phrase('event', 'end phase', 'at the beginning of your end phase'),
   phrase('event', 'main phase', 'at the beginning of your main phase'),
   phrase('event', 'recollection phase', 'at the beginning of your recollection phase'),
-  phrase('event', 'floating', 'whenever a floating memory card is banished from your graveyard'),
+  phrase('event', 'floating', 'whenever a floating memory card is banished from your graveyard', {
+    reads: ['whenever a card with floating memory is banished from your graveyard'],
+  }),
 ]
 
 /** The brackets before a text. */
@@ -321,14 +324,6 @@ export const clauses = [
     'use only',
     'Activate this ability only {limits:use-limit+" and only "|" and "|", and only "}.',
   ),
-  phrase('use-limit', 'once each turn', 'once each turn', { reads: ['once per turn'] }),
-  phrase('use-limit', 'once', 'once'),
-  phrase('use-limit', 'slow', 'at slow speed'),
-  phrase('use-limit', 'during', 'during your turn', { fixed: { whose: 'yours' } }),
-  phrase('use-limit', 'during', "during an opponent's turn", { fixed: { whose: 'theirs' } }),
-  phrase('use-limit', 'during', 'during your {phase:phase} phase', { fixed: { whose: 'yours' } }),
-  phrase('use-limit', 'during', "during an opponent's {phase:phase} phase", { fixed: { whose: 'theirs' } }),
-  phrase('use-limit', 'if', 'if {condition:state}'),
   phrase(
     'sentence',
     'when did',
@@ -359,6 +354,18 @@ export const clauses = [
     fixed: { instead: true },
   }),
   phrase('plain', 'do', '{effects:effect+" and "} instead', { fixed: { instead: true } }),
+  phrase(
+    'plain',
+    'if',
+    'if {condition:condition}, {effects:effect+" and "}, then you may {mayThen:effect+" and "}',
+    {
+      reads: [
+        'if {condition:condition}, {effects:effect+" and "} and then you may {mayThen:effect+" and "}',
+        'if {condition:condition}, {effects:effect+" and "} and you may {mayThen:effect+" and "}',
+      ],
+    },
+  ),
+  phrase('plain', 'do', '{effects:effect+" and "}, then you may {mayThen:effect+" and "}'),
   phrase('plain', 'if', 'otherwise, {may=you may} {effects:effect+" and "|", then "|", and "}', {
     fixed: { condition: { kind: 'otherwise' } },
   }),

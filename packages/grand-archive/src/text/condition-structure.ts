@@ -140,6 +140,8 @@ export type Condition =
   | { readonly kind: 'it has'; readonly what: Having; readonly noun?: Noun }
   /** The condition of the sentence before it was not true. */
   | { readonly kind: 'otherwise' }
+  /** The condition of the sentence before it was true; set as “…, then you may …” is split. */
+  | { readonly kind: 'likewise' }
   | { readonly kind: 'discarded is'; readonly of: Filter; readonly not?: true }
   /** An earlier sentence of the ability did it to such a card. */
   | {

@@ -1,6 +1,6 @@
 import { phrase } from './nodes.ts'
 
-/** The costs of activated abilities. */
+/** The costs and limits of activated abilities. */
 export const costs = [
   phrase('cost', 'rest', 'rest'),
   phrase('cost', 'remove durability', 'remove a durability counter from {self}'),
@@ -21,4 +21,13 @@ export const costs = [
   phrase('cost', 'pay', 'pay {count:#}[ minus the number of {less:group~many}]', {
     reads: ['{count:#}[ minus the number of {less:group~many}]'],
   }),
+  // When an ability can be used.
+  phrase('use-limit', 'once each turn', 'once each turn', { reads: ['once per turn'] }),
+  phrase('use-limit', 'once', 'once'),
+  phrase('use-limit', 'slow', 'at slow speed'),
+  phrase('use-limit', 'during', 'during your turn', { fixed: { whose: 'yours' } }),
+  phrase('use-limit', 'during', "during an opponent's turn", { fixed: { whose: 'theirs' } }),
+  phrase('use-limit', 'during', 'during your {phase:phase} phase', { fixed: { whose: 'yours' } }),
+  phrase('use-limit', 'during', "during an opponent's {phase:phase} phase", { fixed: { whose: 'theirs' } }),
+  phrase('use-limit', 'if', 'if {condition:state}'),
 ]

@@ -22,6 +22,7 @@ export const deeds = [
   phrase('their-deed', 'move to memory', '(puts/put) a(n) {of:group~one} from their hand into their memory', {
     fixed: { count: 1 },
   }),
+  phrase('their-deed', 'banish', '(banishes/banish) {what:their-cards}'),
   phrase('their-deed', 'recover', '(recovers/recover) {amount:amount}'),
   phrase('their-deed', 'sacrifice', '(sacrifices/sacrifice) {what:target}'),
   phrase('their-deed', 'mill', '(puts/put) the top card of their deck into their graveyard', {

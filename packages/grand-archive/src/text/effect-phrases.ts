@@ -242,6 +242,7 @@ export const effects = [
     'remove counters',
     'remove {amount:count-of} {counter:counter} counter(s) from {on:target}',
   ),
+  phrase('effect', 'remove all counters', 'remove all {counter:counter} counters from {on:target}'),
   phrase('effect', 'destroy', 'destroy {what:target}'),
   phrase('effect', 'remove damage', 'remove all temporary damage from {what:target}'),
   phrase(

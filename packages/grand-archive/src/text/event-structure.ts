@@ -16,7 +16,13 @@ export type Event =
     }
   | { readonly kind: 'brewed' | 'sacrifice' | 'suppress'; readonly of: Filter }
   /** `first`: of each turn. */
-  | { readonly kind: 'activated'; readonly of: Filter; readonly first?: true }
+  | {
+      readonly kind: 'activated'
+      readonly of: Filter
+      readonly first?: true
+      /** Left out: by “you”. */
+      readonly by?: 'opponent'
+    }
   | { readonly kind: 'dies'; readonly of: Filter; readonly while?: State }
   | {
       readonly kind: 'becomes'

@@ -2,7 +2,7 @@ import { include, type Phrase, phrase, within } from '@battleline/language'
 import { filters as unplayed } from './unplayed/filters.ts'
 
 const WHICH =
-  '{attacking=attacking} {is:state-word?} {state:state-of?} [{nons:non+" "} ]{supertype:supertype?} {floating=floating memory} [non-{without:element} ]{element:element?} [element] {elements:elements?} {rarity:supertype?} {kinds:kinds?} {sub:sub~one?} {also:sub~one?}'
+  '{attacking=attacking} {is:state-word?} {state:state-of?} [{nons:non+" "} ]{supertype:supertype?} {floating=floating memory} {rank:element-rank?} [element] [non-{without:element} ]{element:element?} [element] {elements:elements?} {rarity:supertype?} {kinds:kinds?} {sub:sub~one?} {also:sub~one?}'
 const SUCH = `{other=other} ${WHICH}`
 const BEHIND = '[ {side:side}][ {having:having+" and "}][ {at:zone}]'
 
@@ -56,6 +56,12 @@ export const filters: readonly Phrase[] = [
     },
   ),
   phrase('group', 'group', `{element:element} [element] {nons:non+" "} {nouns:noun+", or"}${BEHIND}`),
+  phrase(
+    'their-cards',
+    'each',
+    `all ${within('of', WHICH)} {of.nouns:noun~many+", or"} from their graveyard`,
+    { fixed: { of: { kind: 'group', at: { kind: 'zone', whose: 'yours', place: 'graveyard' } } } },
+  ),
   phrase('group', 'group', '{either:half+" or "|" or a "|" or an "}'),
   phrase('half', 'group', `${SUCH} {nouns:noun~one+", or"} {card:card-word?}${BEHIND}`),
   phrase('part', 'group', `{nouns:noun+", or"}${BEHIND}`),

@@ -92,6 +92,8 @@ export interface Filter {
   readonly other?: true
   readonly attacking?: true
   readonly element?: Element
+  /** Of a basic or an advanced element (GA-ELE-4). */
+  readonly rank?: 'basic' | 'advanced'
   /** Without this element. */
   readonly without?: Element
   readonly supertype?: Supertype

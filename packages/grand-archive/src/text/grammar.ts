@@ -84,6 +84,7 @@ export const cards = grammar({
     price: { label: 'a cost' },
     'link-kind': { label: 'objects' },
     ingredient: { label: 'an ingredient', counts: true },
+    'their-cards': { label: 'cards' },
     'their-memory': { label: 'cards' },
     'their-deed': { label: 'what a player does' },
     subject: { label: 'what it is about', counts: true },

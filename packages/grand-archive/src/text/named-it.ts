@@ -1,5 +1,6 @@
 import { isNode, type Node } from '@battleline/language'
 import { beginsWithIt } from './back-references.ts'
+import { withSplitSentences } from './split-sentences.ts'
 import { countIn, mapParts } from './walk.ts'
 
 /** The fields of effects that hold their object. */
@@ -55,7 +56,8 @@ const withObject = (effect: Node, object: Node): Node => {
  * A clause with the card or the champion in the place of an “it” right behind its name: “wake up Brute and it gets +1
  * power”, “if Brute was prepared, it gains stealth”.
  */
-export function withNamedIt<T extends Node>(clause: T): T {
+export function withNamedIt<T extends Node>(written: T): T {
+  const clause = withSplitSentences(written)
   // What died or was activated is not what players banish or rest.
   const isDeath = isNode(clause.event) && (clause.event.kind === 'dies' || clause.event.kind === 'activated')
   const isOpen = (isDeath || !beginsWithIt(clause)) && countIn(clause, ({ kind }) => TARGETS.has(kind)) === 0

@@ -105,6 +105,7 @@ export interface GrandArchiveNodes {
   'summoned-with': WithCounters
   'other-player': EffectOf<'others do'>['who']
   'their-deed': Effect
+  'their-cards': Extract<Target, { readonly kind: 'each' }>
   'their-memory': Extract<Target, { readonly kind: 'each' }>
   'each-deal': Effect
   many: Extract<Target, { readonly kind: 'choose' }>
@@ -128,6 +129,7 @@ export interface GrandArchiveNodes {
   modes: Modes
   mode: Mode
   'mode-count': ModeCount
+  'element-rank': 'basic' | 'advanced'
   'generated-place': 'hand' | 'memory'
   direction: Direction
   label: Label

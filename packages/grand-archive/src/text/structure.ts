@@ -177,6 +177,7 @@ export type Effect =
       readonly counter: Counter
       readonly on: Target
     }
+  | { readonly kind: 'remove all counters'; readonly counter: Counter; readonly on: Target }
   | { readonly kind: ActKind; readonly what: Target }
   /** “It” is the chosen object then. */
   | { readonly kind: 'choose object'; readonly what: Extract<Target, { readonly kind: 'choose' }> }
@@ -245,6 +246,8 @@ export type Sentence = (
       readonly kind: 'do'
       readonly effects: readonly Effect[]
       readonly may?: true
+      /** “…, then you may …”. */
+      readonly mayThen?: readonly Effect[]
       readonly x?: Quantity
       /** In the place of the sentence before it. */
       readonly instead?: true
@@ -258,6 +261,7 @@ export type Sentence = (
       readonly condition: Condition
       readonly effects: readonly Effect[]
       readonly may?: true
+      readonly mayThen?: readonly Effect[]
       readonly instead?: true
     }
   /** Its brackets hold as it is carried out (GA-BON-4). */

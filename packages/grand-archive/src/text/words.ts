@@ -231,6 +231,7 @@ export const wordSets = [
     cardistry: 'Cardistry',
   }),
   words('generated-place', 'a zone', plain(['hand', 'memory'])),
+  words('element-rank', 'a kind of element', plain(['basic', 'advanced'])),
   words('mode-count', 'how many', plain(['one', 'two', 'up to two', 'one or both'])),
   words('direction', 'a direction', plain(['north', 'east', 'south', 'west'])),
   words('done-word', 'what was done', plain(['banished', 'sacrificed', 'revealed'])),

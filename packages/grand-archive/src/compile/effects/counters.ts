@@ -35,6 +35,14 @@ function remove(w: World, l: Resolution, { amount, counter, on }: EffectOf<'remo
   })
 }
 
+function removeAll(w: World, l: Resolution, { counter, on }: EffectOf<'remove all counters'>): void {
+  const cards = referencedCards(w, l, on).filter((card) => cardOf(w, card)[counter] > 0)
+  l.moved = cards.reduce((sum, card) => sum + cardOf(w, card)[counter], 0)
+  applyToEach(l, cards, (card) => {
+    writeCard(w, card)[counter] = 0
+  })
+}
+
 const written = <E extends { readonly on: EffectOf<'put counters'>['on']; readonly counter: Counter }>(
   title: string,
   effect: E,
@@ -62,6 +70,7 @@ export const counters = {
   'remove durability': (title, effect) => [effectStep(title, wearOff, effect, 'GA-DUR-1')],
   'put counters': (title, effect) => written(title, effect, put),
   'remove counters': (title, effect) => written(title, effect, remove),
+  'remove all counters': (title, effect) => written(title, effect, removeAll),
   'remove damage': (title, effect) => [
     ...chooseStep(title, effect.what),
     effectStep(

@@ -176,7 +176,6 @@ export const filters = [
     'hit',
     'revealed',
     'basic element',
-    'advanced element',
     'non-advanced element',
     'non-basic element',
   ]),
