@@ -52,7 +52,7 @@ function expanded(modes: Modes, print: (does: readonly Sentence[]) => string): M
     )
     .map((chosen): ModeVariant => {
       const does = chosen.flatMap((at) => (of[at] as Mode).does)
-      return { kind: 'variant', does, modes: chosen, words: print(does) }
+      return { kind: 'variant', does, modes: chosen, words: does.length === 0 ? 'no mode' : print(does) }
     })
   return { ...modes, variants }
 }
