@@ -21,7 +21,9 @@ import {
 } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
+import { Characteristics } from '../query/characteristics.ts'
 import { cardsMatching, matches } from '../query/object-filter.ts'
+import { protectedFrom, traitsOf } from '../query/protection.ts'
 import {
   amountOf,
   type Resolution,
@@ -270,6 +272,8 @@ export function attachOther(w: World, l: Resolution, who: Reference, to: Referen
 
 function canBeAttached(w: View, card: number, on: number): boolean {
   const one = permanentOf(w, card)
+  // Protection from what it is (702.16d).
+  if (protectedFrom(w, new Characteristics(w), on, traitsOf(one), card) !== null) return false
   if (isOfSubtype(one, 'Equipment')) return isCreature(permanentOf(w, on))
   const by = { you: one.controller, source: card, thatPlayer: 0 }
   return abilitiesOfKind(one.facts, 'enchant').some(({ what }) => matches(w, what, on, by))

@@ -1,11 +1,12 @@
 import type { Start, View, World } from '@battleline/kernel'
 import { leaveGraveyards } from '../events/leave-graveyard.ts'
 import { putCounters } from '../events/put-counters.ts'
+import { triggerOn } from '../events/triggers.ts'
 import { isCard, permanentOf, type Ref, refTo, writePermanent } from '../model/state.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
 import { amountOf, type Resolution, resolveReference } from '../query/resolution.ts'
 import type { Instruction } from '../text/structure.ts'
-import { enter } from '../zones/enter.ts'
+import { place } from '../zones/enter.ts'
 import { entering } from './objects.ts'
 
 /**
@@ -31,12 +32,13 @@ export function putOntoBattlefield(
   l.completed = cards.length > 0
   leaveGraveyards(w, cards, 'battlefield')
   for (const card of cards) {
-    enter(w, card, one.owner === true ? permanentOf(w, card).owner : l.item.you)
+    place(w, card, one.owner === true ? permanentOf(w, card).owner : l.item.you)
     const entered = writePermanent(w, card)
     if (one.tapped === true) entered.tapped = true
     if (one.which !== undefined && one.amount !== undefined)
       putCounters(w, entered.controller, card, one.which, amountOf(w, l, one.amount))
   }
+  triggerOn(w, ...cards.map((it) => ({ kind: 'enters', it }) as const))
   l.antecedent = cards.map((card) => refTo(w, card))
   return one.attacking === true && cards.length > 0 ? entering(l, cards, []) : null
 }

@@ -15,7 +15,6 @@ import {
   type Ref,
   refTo,
   tableOf,
-  writePermanent,
   writeTable,
 } from '../model/state.ts'
 import { abilitiesInPlay, abilitiesOfKind } from '../query/abilities.ts'
@@ -25,6 +24,7 @@ import { abilitiesFinder } from '../query/granted-abilities.ts'
 import { conditionHolds, matches } from '../query/object-filter.ts'
 import { somePart } from '../text/pronouns.ts'
 import type { Ability, Event, Happened, ObjectFilter } from '../text/structure.ts'
+import { useAbility } from './ability-uses.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'whenever' }>
@@ -64,7 +64,7 @@ export function triggerOn(w: World, ...events: readonly TriggerEvent[]): void {
                 triggers(w, ability.event, other, one),
             )
           : [what]
-        if (causes.length < (ability.event.many ?? 1)) return
+        if (causes.length < (ability.event.many ?? 1) || !mayTrigger(w, one, ability, what)) return
         const most =
           ability.most ?? (what.kind === 'targeted' && ability.event.first === true ? 1 : undefined)
         if (most !== undefined && !useAbility(w, one, `triggered ${at}`, most)) return
@@ -118,17 +118,6 @@ const watchers = (w: View): number[] =>
     )
   })
 
-/** Notes a use of an ability that works only so often each turn, or ever; false if it has been used so often. */
-export function useAbility(w: World, card: number, ability: string, most: number, forever = false): boolean {
-  if (usesOf(w, card, ability) >= most) return false
-  const one = writePermanent(w, card)
-  one.effects = [...one.effects, { kind: 'used', ability, ...(forever && { forever: true }) }]
-  return true
-}
-
-export const usesOf = (w: View, card: number, ability: string): number =>
-  permanentOf(w, card).effects.filter((one) => one.kind === 'used' && one.ability === ability).length
-
 type Noted = readonly [what: Happened, player: number, entered?: Ref]
 
 /** What conditions ask for later in the turn, and of which player. */
@@ -162,6 +151,20 @@ function notedOf(w: View, what: TriggerEvent): readonly Noted[] {
   }
 }
 
+/** Whether the “if” of an ability is true; one that is not true uses nothing up (603.4). */
+function mayTrigger(
+  w: World,
+  source: number,
+  { if: condition }: TriggeredAbility,
+  what: TriggerEvent,
+): boolean {
+  const { controller: you } = permanentOf(w, source)
+  if (condition == null || conditionHolds(w, condition, { you, source, thatPlayer: thatPlayerOf(w, what) }))
+    return true
+  w.reportNotDone(source, 'does not trigger', 'its condition is not true', 'MTG-NCD-10')
+  return false
+}
+
 /** `causes`: how many things happened at once. */
 function addTriggered(
   w: World,
@@ -170,15 +173,6 @@ function addTriggered(
   what: TriggerEvent,
   causes: number,
 ): void {
-  const { controller } = permanentOf(w, source)
-  const player = thatPlayerOf(w, what)
-  if (
-    ability.if != null &&
-    !conditionHolds(w, ability.if, { you: controller, source: source, thatPlayer: player })
-  ) {
-    w.reportNotDone(source, 'does not trigger', 'its condition is not true', 'MTG-NCD-10')
-    return
-  }
   const amount = 'amount' in what ? what.amount : what.kind === 'leaves graveyard' ? causes : 0
   // Only where it is asked for: else what two creatures trigger is the same.
   const dealer = what.kind === 'deals damage' && asksForDealer(ability) ? { dealer: what.from } : {}
@@ -187,7 +181,7 @@ function addTriggered(
     does: ability.does,
     ...(ability.modes !== undefined && { modes: ability.modes }),
     antecedent: antecedentOf(w, what),
-    player,
+    player: thatPlayerOf(w, what),
     amount,
     ...dealer,
   })

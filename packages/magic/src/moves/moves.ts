@@ -8,7 +8,7 @@ import {
   type View,
   type World,
 } from '@battleline/kernel'
-import { useAbility, usesOf } from '../events/triggers.ts'
+import { useAbility, usesOf } from '../events/ability-uses.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
 import { cardsOf, isCard, isCreature, isOfType, nameOf, permanentOf, tableOf } from '../model/state.ts'
 import { abilitiesInPlay, abilitiesOfKind } from '../query/abilities.ts'

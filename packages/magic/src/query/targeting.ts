@@ -38,18 +38,19 @@ export function targetSlots(does: readonly Sentence[]): readonly TargetSlot[] {
 const targetsIn = (one: object): readonly Target[] =>
   [...targetReferences(one)].sort((first, second) => (first.at ?? 0) - (second.at ?? 0))
 
-function targetReferences(one: object): readonly Target[] {
-  return Object.values(one).flatMap((value: unknown): readonly Target[] =>
-    [value]
-      .flat()
-      .flatMap((each: unknown) => (isTarget(each) ? [each] : isBoth(each) ? targetReferences(each) : [])),
-  )
+/** What has targets of its own, which are chosen later or belong to another ability. */
+const OWN_TARGETS: readonly unknown[] = ['mode', 'reflexive', 'grants']
+
+/** Wherever they stand: also in amounts, as in “life equal to target creature's power”. */
+function targetReferences(value: unknown): readonly Target[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isTarget(value)) return [value]
+  if (OWN_TARGETS.includes(kindOf(value))) return []
+  return Object.entries(value).flatMap(([field, one]) => (field === 'abilities' ? [] : targetReferences(one)))
 }
 
-const kindOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'kind' in value ? value.kind : null
-const isTarget = (value: unknown): value is Target => kindOf(value) === 'target'
-const isBoth = (value: unknown): value is Reference & { readonly kind: 'both' } => kindOf(value) === 'both'
+const kindOf = (value: object): unknown => ('kind' in value ? value.kind : null)
+const isTarget = (value: object): value is Target => kindOf(value) === 'target'
 
 /** Why a matching object cannot be targeted; null if it can (MTG-KEY-13, MTG-KEY-14). */
 function whyUntargetable(

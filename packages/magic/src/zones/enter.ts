@@ -10,9 +10,14 @@ import { move } from './move.ts'
 
 /** Puts a card onto the battlefield and triggers abilities. */
 export function enter(w: World, card: number, controller: number, x = 0): void {
+  place(w, card, controller, x)
+  triggerOn(w, { kind: 'enters', it: card })
+}
+
+/** Puts a card onto the battlefield as its text says. What triggers is for the caller: cards that enter together see each other. */
+export function place(w: World, card: number, controller: number, x = 0): void {
   move(w, card, 'battlefield', controller)
   entersAsItSays(w, card, x)
-  triggerOn(w, { kind: 'enters', it: card })
 }
 
 /** Whether its own text, or that of another permanent, says that it enters tapped. */

@@ -65,7 +65,18 @@ export function createTokens(
 ): number[] {
   const more = count > 0 ? abilitiesInPlay(w, 'more tokens').filter(({ you }) => you === player) : []
   const made = makeTokens(w, player, token, count, marks)
-  for (const { is } of more) makeTokens(w, player, is.token, 1)
+  const added = more.flatMap(({ is }) => makeTokens(w, player, is.token, 1))
+  // They enter together, and see each other (603.6a).
+  triggerOn(
+    w,
+    ...[...made, ...added].flatMap(
+      (it) =>
+        [
+          { kind: 'creates', it, by: player },
+          { kind: 'enters', it },
+        ] as const,
+    ),
+  )
   return made
 }
 
@@ -93,7 +104,6 @@ function makeTokens(
       ...marks,
     } as Permanent)
     if (entersTapped(w, made)) writePermanent(w, made).tapped = true
-    triggerOn(w, { kind: 'creates', it: made, by: player }, { kind: 'enters', it: made })
     return made
   })
 }
