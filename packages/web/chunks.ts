@@ -11,7 +11,7 @@ export function loadedWith(first: string): Among {
     if (found === null) {
       const all = new Set([first])
       found = all
-      // What is added meanwhile is looked at, too.
+      // The loop goes on with the modules that it adds.
       for (const one of all)
         for (const imported of context.getModuleInfo(one)?.importedIds ?? []) all.add(imported)
     }
@@ -30,12 +30,12 @@ interface Page {
 }
 
 /**
- * The files of the page, each of which is a request: `page` is what every view needs, and `board` what boards of several games
- * share. Other modules are divided by what loads them.
+ * Puts modules of the page together, because each file is a request: `page` has what every view needs, and `board` what boards of
+ * several games share. Other modules are divided by what loads them.
  */
 export const pageChunks = ({ first, main, ask, boards }: Page): Rolldown.CodeSplittingGroup => ({
   name: (id, context) => {
-    // What is loaded by its name keeps its own file, with the names that it exports.
+    // A module that is loaded by its name keeps its own file, with the names that it exports.
     const isLoaded = (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
     if (isLoaded || first(id, context)) return null
     if (main(id, context)) return 'page'

@@ -143,7 +143,7 @@ export type Condition =
   /** The condition of the sentence before it was true; set as “…, then you may …” is split. */
   | { readonly kind: 'likewise' }
   | { readonly kind: 'discarded is'; readonly of: Filter; readonly not?: true }
-  /** An earlier sentence of the ability did it to such a card. */
+  /** An earlier sentence of the ability did it to a card of this filter. */
   | {
       readonly kind: 'this way is'
       readonly did: 'banished' | 'sacrificed' | 'revealed'

@@ -75,7 +75,7 @@ export type Predicate =
   | { readonly kind: 'your choice'; readonly of: readonly Offered[] }
   /** What a player pays to declare an attack with the object, with the weapon, or on the object (GA-CMB-6). */
   | ({ readonly kind: 'attack price' } & AttackPrice)
-  /** Damage that such sources deal cannot be prevented (GA-PRV-5). */
+  /** Damage by these sources cannot be prevented (GA-PRV-5). */
   | { readonly kind: 'damage unpreventable'; readonly of: Filter }
   /** In an attack only (GA-PWR-3). */
   | { readonly kind: 'attacks get power'; readonly by: number; readonly each?: Quantity }

@@ -31,7 +31,7 @@ const bareOf = (clause: Node): Node =>
 function unclearModes(modes: Node, clause: Node, bare: Node, before: readonly Node[]): UnplayedWords | null {
   const isAlone = bare.kind === 'whenever' ? bare.more === undefined : partsOf(bare).length === 1
   const isFirst = bare.kind !== 'resolve' || (before.length === 0 && clause === bare)
-  // What is revealed to pay is known only after the modes are chosen.
+  // Players reveal cards to pay only after they have chosen the modes.
   const late = firstIn(modes.instead, (one) => one.as === 'imbued')
   const later = firstIn(modes, ({ kind }) => kind === 'when did')
   if (!isAlone || !isFirst || bare.kind === 'activated' || late !== null || later !== null)

@@ -16,7 +16,7 @@ export function loseLife(w: World, player: number, loss: number): void {
     payLife(w, player, loss)
     return
   }
-  // What is lost is doubled before it is kept above 0: the affected player would choose so (616.1).
+  // The loss is doubled first, then kept above 0: the affected player would choose so (616.1).
   const left = Math.min(life, Math.max(1, life - loss * lossTimes(w, player)))
   lose(w, player, life - left)
 }

@@ -89,7 +89,7 @@ export type PlainInstruction =
   | { readonly kind: 'tempted' }
   /** Words of the text that play no part. */
   | { readonly kind: 'aside'; readonly says: string }
-  /** The words of an ability of which only the event or the costs are read. */
+  /** The words of an ability whose event or costs alone are read. */
   | { readonly kind: 'unread'; readonly says: string }
   | { readonly kind: 'poison'; readonly who: Reference; readonly amount: Amount }
   /** Chance picks the opponent who is “that player” afterwards. */

@@ -10,7 +10,7 @@ export const keywordClauses = [
   phrase('keyword-clause', 'about', 'hexproof from {does.from:guard}', {
     fixed: { who: { kind: 'self' }, does: [{ kind: 'hexproof from' }] },
   }),
-  // Landwalk of what is no basic land type (702.14).
+  // Landwalk of other lands than basic land types (702.14).
   ...(
     [
       ['desertwalk', { subtype: 'Desert' }],

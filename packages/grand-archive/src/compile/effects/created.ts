@@ -24,7 +24,7 @@ function summon(
   for (let n = 0; n < count; n++) enterToken(w, named, l.you, { rested: rested === true, ...each })
 }
 
-/** Nothing but what is printed on the object is copied; a text copies itself although it has left (GA-CPY-1). */
+/** Only the printed values of the object are copied; a text copies itself although it has left (GA-CPY-1). */
 function summonCopy(w: World, l: Resolution, { of, rested }: EffectOf<'summon copy'>): void {
   const cards =
     of.kind === 'self' ? resolveReference(w, l, of).map(({ card }) => card) : referencedCards(w, l, of)
