@@ -5,8 +5,6 @@ import {
   isCreature,
   isLegendary,
   isOfType,
-  isPermanent,
-  isPlayer,
   permanentOf,
   permanents,
   playerOf,
@@ -16,9 +14,8 @@ import {
   writePermanent,
 } from '../model/state.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
+import { canBeAttached } from '../query/attachment.ts'
 import { Characteristics } from '../query/characteristics.ts'
-import { matches } from '../query/object-filter.ts'
-import { protectedFrom, traitsOf } from '../query/protection.ts'
 import { loseGame } from '../zones/leave-game.ts'
 
 /** A player with more poison counters than this has lost (MTG-SBA-3). */
@@ -50,7 +47,7 @@ export function due(w: View): Due | null {
     if (cause !== null) deaths.push({ ref: refTo(w, card), to: 'graveyard', ...cause })
     const { plus, minus, attached } = permanentOf(w, card)
     if (plus > 0 && minus > 0) cancel.push(card)
-    if (cause === null && attached > 0 && isIllegallyAttached(w, characteristics, card)) loose.push(card)
+    if (cause === null && attached > 0 && !canBeAttached(w, characteristics, card, attached)) loose.push(card)
   }
   const legends = duplicateLegends(w)
   const none = lost.length + deaths.length + cancel.length + loose.length + legends.length === 0
@@ -83,20 +80,8 @@ const put = (rule: DeathRule) => ({ cause: 'put into the graveyard', due: [rule]
 const isAuraUnattached = (w: View, characteristics: Characteristics, card: number): boolean => {
   const { attached, facts } = permanentOf(w, card)
   return attached > 0
-    ? isIllegallyAttached(w, characteristics, card)
+    ? !canBeAttached(w, characteristics, card, attached)
     : abilitiesOfKind(facts, 'enchant').length > 0
-}
-
-/** Whether a permanent is illegally attached. */
-function isIllegallyAttached(w: View, characteristics: Characteristics, card: number): boolean {
-  const one = permanentOf(w, card)
-  const { attached, facts, controller } = one
-  if (isPlayer(w, attached)) return playerOf(w, attached).lost
-  if (!isPermanent(w, attached)) return true
-  if (facts.subtypes.includes('Equipment') && !isCreature(permanentOf(w, attached))) return true
-  const by = { you: controller, source: card, thatPlayer: 0 }
-  if (abilitiesOfKind(facts, 'enchant').some(({ what }) => !matches(w, what, attached, by))) return true
-  return protectedFrom(w, characteristics, attached, traitsOf(one), card) !== null
 }
 
 /**

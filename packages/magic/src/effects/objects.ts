@@ -5,7 +5,6 @@ import {
   cardsIn,
   defenderAgainst,
   type Facts,
-  isCreature,
   isOfSubtype,
   isOfType,
   isPlayer,
@@ -21,9 +20,9 @@ import {
 } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
+import { canBeAttached } from '../query/attachment.ts'
 import { Characteristics } from '../query/characteristics.ts'
-import { cardsMatching, matches } from '../query/object-filter.ts'
-import { protectedFrom, traitsOf } from '../query/protection.ts'
+import { cardsMatching } from '../query/object-filter.ts'
 import {
   amountOf,
   type Resolution,
@@ -264,19 +263,10 @@ export function attachOther(w: World, l: Resolution, who: Reference, to: Referen
   const can =
     card !== undefined &&
     on !== undefined &&
-    canBeAttached(w, card, on) &&
+    canBeAttached(w, new Characteristics(w), card, on) &&
     permanentOf(w, card).attached !== on
   l.completed = can
   if (can) Object.assign(writePermanent(w, card), { attached: on, at: nextTimestamp(w) })
-}
-
-function canBeAttached(w: View, card: number, on: number): boolean {
-  const one = permanentOf(w, card)
-  // Protection from what it is (702.16d).
-  if (protectedFrom(w, new Characteristics(w), on, traitsOf(one), card) !== null) return false
-  if (isOfSubtype(one, 'Equipment')) return isCreature(permanentOf(w, on))
-  const by = { you: one.controller, source: card, thatPlayer: 0 }
-  return abilitiesOfKind(one.facts, 'enchant').some(({ what }) => matches(w, what, on, by))
 }
 
 /** A copy keeps all choices; its controller may choose new targets (MTG-NCD-5). */

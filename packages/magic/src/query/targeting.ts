@@ -23,8 +23,16 @@ export interface TargetSlot {
 
 type Target = Reference & { readonly kind: 'target' }
 
+const known = new WeakMap<readonly Sentence[], readonly TargetSlot[]>()
+
 /** The targets of an ability, in the order of its text. */
 export function targetSlots(does: readonly Sentence[]): readonly TargetSlot[] {
+  const slots = known.get(does) ?? slotsIn(does)
+  known.set(does, slots)
+  return slots
+}
+
+function slotsIn(does: readonly Sentence[]): readonly TargetSlot[] {
   const found: TargetSlot[] = []
   for (const { does: one } of does) {
     const divides = one.kind === 'deal' && one.divided === 'chosen' ? one.amount : null
