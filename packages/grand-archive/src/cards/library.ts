@@ -7,6 +7,7 @@ import { numberTargets } from '../compile/granted-abilities.ts'
 import { withVariants } from '../compile/mode-variants.ts'
 import { withOwnPower } from '../compile/own-power.ts'
 import { withSameObject } from '../compile/same-object.ts'
+import { withSharedZones } from '../compile/shared-zones.ts'
 import type { Ability, CardFacts, Definition } from '../model/definition.ts'
 import { collectHooks } from '../model/hooks.ts'
 import { withNamedIt } from '../text/named-it.ts'
@@ -29,7 +30,9 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     const read = this.texts.readCard(facts)
     if ('problems' in read) return read
     const { clauses: remaining, text, unread } = read
-    const written = remaining.map(({ clause }) => withNamedIt(clause as unknown as Node) as unknown as Clause)
+    const written = remaining.map(({ clause }) =>
+      withSharedZones(withNamedIt(clause as unknown as Node) as unknown as Clause),
+    )
     const varied = withVariants(written, (does) => this.texts.printModes(does, name))
     const numbered = numberTargets(withCardsThatLeft(withOwnPower(varied)), (at) => this.#id(name, at))
     const clauses = withSameObject(numbered.clauses)

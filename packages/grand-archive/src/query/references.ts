@@ -75,22 +75,11 @@ export function candidates(w: View, group: Filter, self: number, you: PlayerId):
   if (group.player === true) return PLAYERS
   const { at, either } = group
   if (either?.some((one) => one.at !== undefined) === true)
-    return [...new Set(inTheirZones(either).flatMap((one) => candidates(w, one, self, you)))]
+    return [...new Set(either.flatMap((one) => candidates(w, one, self, you)))]
   if (at !== undefined) return cardsAt(w, at.place).filter((card) => matches(w, group, self, you, card))
   const intent = group.nouns?.includes('intent') ? (tableOf(w).combat?.intent ?? []) : []
   return [...allObjects(w), ...intent].filter((card) => matches(w, group, self, you, card))
 }
-
-/** The zone behind the last filter is that of cards before it, too: “an action or a fire ally card from your graveyard”. */
-function inTheirZones(either: readonly Filter[]): readonly Filter[] {
-  const at = either.at(-1)?.at
-  return either.map((one) =>
-    one.at === undefined && at !== undefined && isOfCards(one) ? { ...one, at } : one,
-  )
-}
-
-const isOfCards = ({ card, nouns = [] }: Filter): boolean =>
-  card === 'card' || nouns.some((noun) => noun === 'action' || noun === 'attack card' || noun === 'card')
 
 /** The cards of a zone of both players; on the Effects Stack, those that were activated. */
 function cardsAt(w: View, place: InZone['place']): readonly number[] {

@@ -1,7 +1,7 @@
 import { isNode, type Node } from '@battleline/language'
 import { beginsWithIt } from './back-references.ts'
 import { withSplitSentences } from './split-sentences.ts'
-import { countIn, mapParts } from './walk.ts'
+import { countIn, mapIfChanged } from './walk.ts'
 
 /** The fields of effects that hold their object. */
 const OBJECT_FIELDS = ['who', 'what', 'on', 'to'] as const
@@ -93,17 +93,6 @@ const namedByReplaced = (sentence: Node | undefined): Node | null => {
   const [effect] = effects
   const object = effect === undefined ? null : objectOf(effect)
   return object !== null && NAMES.has(object.kind) ? object : null
-}
-
-/** The same node if nothing in it changes: problems name their place by it. */
-function mapIfChanged(node: Node, change: (node: Node) => Node): Node {
-  let isChanged = false
-  const mapped = mapParts(node, (one) => {
-    const next = change(one)
-    isChanged ||= next !== one
-    return next
-  })
-  return isChanged ? mapped : node
 }
 
 /** “It” in a sentence with “instead” is what the sentence that it replaces is about. */

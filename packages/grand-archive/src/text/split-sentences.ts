@@ -1,5 +1,5 @@
 import { isNode, type Node } from '@battleline/language'
-import { mapParts } from './walk.ts'
+import { mapIfChanged } from './walk.ts'
 
 /** A sentence with “…, then you may …” as the two that it is. */
 function parts(sentence: Node): readonly Node[] {
@@ -31,16 +31,9 @@ export function withSplitSentences(clause: Node): Node {
     }
     return [field, value] as const
   })
-  return mapChanged(isChanged ? ({ ...clause, ...Object.fromEntries(fields) } as Node) : clause)
-}
-
-/** Modes and granted abilities have sentences of their own. */
-function mapChanged(node: Node): Node {
-  let isChanged = false
-  const mapped = mapParts(node, (one) => {
-    const next = withSplitSentences(one)
-    isChanged ||= next !== one
-    return next
-  })
-  return isChanged ? mapped : node
+  // Modes and granted abilities have sentences of their own.
+  return mapIfChanged(
+    isChanged ? ({ ...clause, ...Object.fromEntries(fields) } as Node) : clause,
+    withSplitSentences,
+  )
 }

@@ -39,3 +39,14 @@ export const mapParts = (node: Node, change: (node: Node) => unknown): Node => (
   kind: node.kind,
   ...Object.fromEntries(Object.entries(node).map(([field, one]) => [field, mapNodes(one, change)])),
 })
+
+/** The same, and the node itself if nothing in it changes: problems name their place by it. */
+export function mapIfChanged(node: Node, change: (node: Node) => Node): Node {
+  let isChanged = false
+  const mapped = mapParts(node, (one) => {
+    const next = change(one)
+    isChanged ||= next !== one
+    return next
+  })
+  return isChanged ? mapped : node
+}
