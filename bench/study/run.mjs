@@ -1,11 +1,13 @@
 // npm run bench:study -- [--games N] [--rounds N] [--json]: how a study gains from cores, and what a queue costs. It measures
 // the built packages, each way next to the others in every round, and prints medians of ratios: so what else runs on the
-// machine disturbs them least. A pure loop on the same threads says what the machine gives. One thread is held on one core:
-// its memory is collected by threads of its own, which take a fifth of another core if they may.
-import { spawnSync } from 'node:child_process'
+// machine disturbs them least. A pure loop on the same threads says what the machine gives at best; as many processes, each
+// with one thread on a core of its own, what it gives to programs that use memory and have nothing in common. One thread is
+// held on one core: its memory is collected by threads of its own, which take a fifth of another core if they may.
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { inPieces, playOnThreads, readStudy, StudyQueue, work } from '@battleline/simulate'
@@ -13,9 +15,16 @@ import { freePort } from '../../scripts/free-port.mjs'
 import { findRedis, startRedis } from '../../scripts/redis.mjs'
 import { median } from '../measure.mjs'
 
+const SELF = fileURLToPath(import.meta.url)
 const number = (value) => ({ type: 'string', default: value })
 const { values } = parseArgs({
-  options: { games: number('2000'), rounds: number('3'), json: { type: 'boolean', default: false } },
+  // This program starts itself anew to play as a process of its own.
+  options: {
+    games: number('2000'),
+    rounds: number('3'),
+    json: { type: 'boolean', default: false },
+    alone: number(''),
+  },
 })
 const [games, rounds] = [Number(values.games), Number(values.rounds)]
 const cores = availableParallelism()
@@ -88,6 +97,18 @@ async function onQueue(seed, threads, url) {
   return speed
 }
 
+/** Games a second of as many processes as there are cores, each with one thread on a core of its own. */
+async function inProcesses(round) {
+  const all = Array.from({ length: cores }, async (_, core) => {
+    const alone = ['--alone', String(round * cores + core), '--games', String(games)]
+    const child = spawn('taskset', ['-c', String(core), process.execPath, SELF, ...alone])
+    let printed = ''
+    for await (const part of child.stdout) printed += part
+    return Number(printed)
+  })
+  return (await Promise.all(all)).reduce((sum, one) => sum + one, 0)
+}
+
 /** How much so many threads do of a loop without any memory in a second. */
 async function loops(threads) {
   const program = `
@@ -111,6 +132,11 @@ async function loops(threads) {
 /** Lets all threads of this process run on these cores only. Whether that can be done here. */
 const holdOn = (which) => spawnSync('taskset', ['-a', '-c', '-p', which, String(process.pid)]).status === 0
 
+if (values.alone !== '') {
+  console.log((await onThreads(Number(values.alone), 1)).perSecond)
+  process.exit(0)
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'battleline-bench-'))
 const port = await freePort()
 const redis = findRedis() === null ? null : await startRedis(folder, port)
@@ -120,21 +146,24 @@ for (let round = 0; round < rounds; round++) {
   const one = await onThreads(round, 1)
   if (isHeld) holdOn(`0-${cores - 1}`)
   const all = await onThreads(round, cores)
+  const processes = isHeld ? await inProcesses(round) : null
   const queue = redis === null ? null : await onQueue(round, cores, `redis://127.0.0.1:${port}`)
   const loop = (await loops(cores)) / (await loops(1))
-  found.push({ one, all, queue, loop, isHeld })
+  found.push({ one, all, processes, queue, loop, isHeld })
 }
 redis?.kill('SIGKILL')
 rmSync(folder, { recursive: true, force: true })
 
 const of = (value) => Number(median(found.map(value)).toPrecision(3))
+const isHeld = found.every(({ isHeld }) => isHeld)
 const results = {
   games,
   rounds,
   threads: cores,
-  isHeld: found.every(({ isHeld }) => isHeld),
+  isHeld,
   perSecond: of(({ one }) => one.perSecond),
   gain: of(({ one, all }) => all.perSecond / one.perSecond),
+  gainOfProcesses: isHeld ? of(({ one, processes }) => processes / one.perSecond) : null,
   gainOfALoop: of(({ loop }) => loop),
   cpu: of(({ one, all }) => all.cpu / one.cpu),
   queue: redis === null ? null : of(({ all, queue }) => queue.perSecond / all.perSecond),
@@ -142,10 +171,11 @@ const results = {
 }
 console.log(values.json ? JSON.stringify(results, null, 2) : lines(results))
 
-function lines({ threads, isHeld, perSecond, gain, gainOfALoop, cpu, queue, queueCpu }) {
+function lines({ threads, isHeld, perSecond, gain, gainOfProcesses, gainOfALoop, cpu, queue, queueCpu }) {
   return [
     `one thread                    ${perSecond} games a second${isHeld ? ', on one core' : ''}`,
-    `${threads} threads against one         ${gain} × the games; a pure loop: ${gainOfALoop} ×`,
+    `${threads} threads against one         ${gain} × the games`,
+    `  processes of their own      ${gainOfProcesses ?? 'not measured'} ×; a pure loop: ${gainOfALoop} ×`,
     `  processor time of a game    ${cpu} ×`,
     queue === null
       ? 'a queue                       not measured: there is no Redis'
