@@ -3,7 +3,9 @@ import type { Choice } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { describe, expect, it } from 'vitest'
 import { open } from '../src/engine/games/open-question.ts'
-import type { Given, Run } from '../src/engine/protocol/protocol.ts'
+import { isHiddenZone } from '../src/engine/protocol/hidden-zones.ts'
+import type { Given, KeyForgeRun, Run } from '../src/engine/protocol/protocol.ts'
+import { lastBoard } from '../src/engine/protocol/run.ts'
 import { verbs } from '../src/engine/verbs.ts'
 
 const deck = (name: string): string =>
@@ -33,14 +35,14 @@ async function positionOf(given: Given<'position'>) {
   return found
 }
 
-/** Plays both seats at random for so many answers, or to the end. */
-async function played(text: string, most: number): Promise<readonly Choice[]> {
+/** Both seats are played, at random by default, for so many answers or to the end. */
+async function played(text: string, most: number, bot = 'random'): Promise<readonly Choice[]> {
   let run = await runOf(text, null)
   for (let given = 0; given < most && run.open; given++) {
     const { answers, asked } = run
     const player = asked.at(-1)?.player === 2 ? 2 : 1
     const question = { text, document: 0, answers }
-    const { choice } = await verbs.reply({ question, player, bot: 'random' }, nothing)
+    const { choice } = await verbs.reply({ question, player, bot }, nothing)
     run = await runOf(text, [...answers, choice])
   }
   return run.answers
@@ -95,6 +97,41 @@ describe('a whole game', () => {
     const [only] = await verbs.outlook({ text: won, document: 0, answers: [] }, nothing)
     expect(only?.before).toBeGreaterThan(0.9)
   })
+
+  it('says what a bot compared in its last turn, and names no card that only the bot sees', async () => {
+    const text = await gameOf(3, 1)
+    const answers = await played(text, 90, 'greedy')
+    let [moves, hiddenMoves] = [0, 0]
+    const seen = new Set<string>()
+    for (let count = 2; count <= answers.length; count++) {
+      const question = { text, document: 0, answers: answers.slice(0, count) }
+      const { run } = await verbs.run(question, nothing)
+      const board = run === null ? null : (lastBoard(run as KeyForgeRun) ?? null)
+      if (board === null) throw new Error('no board')
+      const cards = Object.values(board.cards)
+      for (const { name, zone } of cards) if (!isHiddenZone(zone)) seen.add(name)
+      if (count % 3 > 0) continue
+      const found = await verbs.reasons({ question, player: 2, bot: 'greedy' }, nothing)
+      const held = cards.filter(({ owner, zone }) => owner === 2 && zone === 'hand')
+      const unseen = held.map(({ name }) => name).filter((name) => !seen.has(name))
+      const said = JSON.stringify(found)
+      expect(unseen.filter((name) => said.includes(name))).toEqual([])
+      for (const { chance, others } of found) {
+        moves++
+        hiddenMoves += others.filter(({ label }) => label === null).length
+        for (const other of others) expect(other.chance).toBeLessThanOrEqual(chance)
+      }
+    }
+    expect(moves).toBeGreaterThan(30)
+    expect(hiddenMoves).toBeGreaterThan(10)
+    // Another look at the same game finds the same; a bot that compares nothing has no reasons.
+    const question = { text, document: 0, answers }
+    const last = await verbs.reasons({ question, player: 2, bot: 'greedy' }, nothing)
+    expect(last[0]?.label).toMatch(/^(Brobnar|Logos|Untamed)$/)
+    const again = { question: { ...question, text: `${text}\n` }, player: 2, bot: 'greedy' } as const
+    expect(await verbs.reasons(again, nothing)).toEqual(last)
+    expect(await verbs.reasons({ question, player: 2, bot: 'random' }, nothing)).toEqual([])
+  }, 120_000)
 
   it('that was conceded says so in its file', async () => {
     const text = await gameOf(9, 1)

@@ -136,6 +136,11 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
     deal: async (game) => (await import('./play/deal.ts')).gameText(game),
     reply: async ({ question, player, bot }) =>
       (await import('./play/opponent.ts')).replyOf(question, player, bot),
+    reasons: async ({ question, player, bot }) => {
+      const opened = await open(question)
+      if (!('session' in opened)) return []
+      return (await import('./play/reasons.ts')).reasonsOf(opened.session, question, player, bot)
+    },
     course: async (question) => {
       const opened = await open(question)
       if (!('session' in opened)) return []

@@ -8,6 +8,7 @@ import { getEngine, useAnswer, useQuestion } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
 import { clauseText, sentence } from '../text/clauses.ts'
 import { playWords } from '../words/play.ts'
+import { BotReasons } from './bot-reasons.tsx'
 import { Course } from './course.tsx'
 import { TurningPoints } from './turning-points.tsx'
 import '../styles/play.css'
@@ -58,6 +59,9 @@ export default function GameSheet({ run, route, match, navigate, onShare, onClos
         <p>{match.conceded === null ? run.name : `${says(match.conceded, playWords.game.concedes)}.`}</p>
         {turns !== undefined && <Course {...{ turns, outlook, names }} />}
         {outlook !== undefined && <TurningPoints {...{ outlook, names }} onOpen={openTurn} />}
+        {match.bot !== null && (
+          <BotReasons question={question} bot={match.bot} name={names[1] ?? ''} key={run.answers.length} />
+        )}
         {!isOver && (
           <>
             <h3>{playWords.game.askTitle}</h3>

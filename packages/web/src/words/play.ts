@@ -102,6 +102,14 @@ export const playWords = catalogue('play', {
     after: (title: string, turns: number, ends: string) =>
       `${title} after ${count(turns, 'turn', 'turns')}: ${ends}`,
   },
+  reasons: {
+    ask: (name: string) => `Why did ${name} play like that?`,
+    looking: 'Looking at its moves …',
+    none: 'It had nothing to choose between.',
+    about: 'Behind each move: the chance to win that it expected.',
+    rather: (others: string) => `rather than: ${others}`,
+    hidden: 'a card that you do not see',
+  },
   turning: {
     title: 'Turning points, as Searcher sees them',
     point: (turn: number, name: string) => `Turn ${turn}, ${name}`,

@@ -60,6 +60,15 @@ export interface BotReply {
   readonly choice: Choice
 }
 
+/** A move that a bot made, and what it compared with it. A label is null where it would show a card that only the bot sees. */
+export interface BotMove {
+  readonly label: string | null
+  /** The chance to win that the bot expected of it, from 0 to 1. */
+  readonly chance: number
+  /** The best others. */
+  readonly others: readonly { readonly label: string | null; readonly chance: number }[]
+}
+
 /** What a player has when a turn ends. */
 export interface PlayerCount {
   readonly aember: number

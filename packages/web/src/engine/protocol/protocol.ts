@@ -3,7 +3,7 @@ import type { Choice, Message } from '@battleline/kernel'
 import type { Edition, Onlooker, PlayersView } from '@battleline/keyforge'
 import type { CardFact, Change, Library, OwnEntry, Spot } from './board-edit.ts'
 import type { Verdict } from './magic-board.ts'
-import type { BotReply, DeckReading, NewGame, ReadyDecks, TurnCount, TurnOutlook } from './play.ts'
+import type { BotMove, BotReply, DeckReading, NewGame, ReadyDecks, TurnCount, TurnOutlook } from './play.ts'
 import type { Run } from './run.ts'
 
 /**
@@ -22,6 +22,7 @@ export type {
   Spot,
 } from './board-edit.ts'
 export type {
+  BotMove,
   DeckReading,
   NewGame,
   PlayerCount,
@@ -326,6 +327,11 @@ export interface Verbs {
   readonly reply: {
     readonly given: { readonly question: Question; readonly player: 1 | 2; readonly bot: string }
     readonly gives: BotReply
+  }
+  /** Why a bot made the moves of its last turn, as far as it compared several. */
+  readonly reasons: {
+    readonly given: { readonly question: Question; readonly player: 1 | 2; readonly bot: string }
+    readonly gives: readonly BotMove[]
   }
   /** What both players had at the end of every turn. */
   readonly course: { readonly given: Question; readonly gives: readonly TurnCount[] }

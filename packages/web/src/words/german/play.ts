@@ -105,6 +105,14 @@ export const play: Translation<typeof playWords> = {
     inHundred: (chance) => `${Math.round(100 * chance)}\u00a0%`,
     after: (title, turns, ends) => `${title} nach ${count(turns, 'Zug', 'Zügen')}: ${ends}`,
   },
+  reasons: {
+    ask: (name) => `Warum hat ${name} so gespielt?`,
+    looking: 'Die Spielzüge werden angesehen …',
+    none: 'Es gab nichts zu wählen.',
+    about: 'Hinter jedem Spielzug steht die erwartete Gewinnchance.',
+    rather: (others) => `statt: ${others}`,
+    hidden: 'eine Karte, die du nicht siehst',
+  },
   turning: {
     title: 'Wendepunkte, wie der Sucher sie sieht',
     point: (turn, name) => `Zug ${turn}, ${name}`,

@@ -1,0 +1,60 @@
+import type { Choice, Position } from '@battleline/kernel'
+import type { KeyForge, PlayerId } from '@battleline/keyforge'
+import { isHiddenZone } from '../protocol/hidden-zones.ts'
+import type { BotMove } from '../protocol/play.ts'
+import type { Question } from '../protocol/protocol.ts'
+import type { Segment } from '../session/segments.ts'
+import type { Session } from '../session/session.ts'
+import { thoughtOf } from './opponent.ts'
+
+/** Why a bot made the moves of its last turn: those for which it compared several. */
+export async function reasonsOf(
+  session: Session,
+  question: Question,
+  player: PlayerId,
+  name: string,
+): Promise<readonly BotMove[]> {
+  const game = session.game as unknown as KeyForge
+  const moves: BotMove[] = []
+  for (const [at, { choice, from, to }] of lastTurn(session, game, question.answers, player)) {
+    const decision = game.decision(from)
+    if (decision?.who !== player || decision.kind !== 'pick' || decision.most !== 1) continue
+    const before = { ...question, answers: answersOf(session, question).slice(0, at) }
+    const { compared } = await thoughtOf(before, player, name)
+    const own = compared.find((one) => one.choice === choice)
+    if (own === undefined || compared.length < 2) continue
+    /** An option in words; null for a card that only the bot saw. `now`: from when on all could see it. */
+    const labelOf = (id: Choice, now: Position): string | null => {
+      const option = decision.options.find((one) => one.id === id)
+      if (option === undefined) return null
+      const { record } = option
+      const isHidden = record !== null && isHiddenZone(game.card(now, record).zone)
+      return isHidden ? null : session.labelOf(option, from)
+    }
+    const others = compared
+      .filter((one) => one !== own)
+      .map((other) => ({ label: labelOf(other.choice, from), chance: other.chance }))
+      // Of the cards that only the bot saw, the best one.
+      .filter(({ label }, at, all) => label !== null || all.findIndex((one) => one.label === null) === at)
+    const label = labelOf(choice, to)
+    if (label !== null || others.some((other) => other.label !== null))
+      moves.push({ label, chance: own.chance, others })
+  }
+  return moves
+}
+
+const answersOf = (session: Session, { answers }: Question): readonly Choice[] =>
+  answers ?? session.played.answers.map(({ choice }) => choice)
+
+/** The answers that were given in the last turn of a player, or in the one that goes on, each with how many came before it. */
+function lastTurn(
+  session: Session,
+  game: KeyForge,
+  answers: Question['answers'],
+  player: PlayerId,
+): readonly (readonly [number, Segment])[] {
+  const own = [...session.segments(answers).entries()].filter(([, { from }]) => game.active(from) === player)
+  const turnOf = ({ from }: Segment) => game.table(from).turn
+  const last = own.at(-1)?.[1]
+  return last === undefined ? [] : own.filter(([, one]) => turnOf(one) === turnOf(last))
+}
