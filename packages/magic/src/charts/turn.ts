@@ -1,4 +1,5 @@
 import { chart, stepVerbs, type TimingChart, type Typed, type View, type World } from '@battleline/kernel'
+import { due } from '../checks/state-based-check.ts'
 import { comesDue, endEffects } from '../effects/lasting.ts'
 import { triggerOn } from '../events/triggers.ts'
 import { permanentOf, permanents, tableOf, writePermanent, writeTable } from '../model/state.ts'
@@ -8,8 +9,8 @@ import { priority, priorityOf } from './priority.ts'
 
 /** A turn from its first main phase on. */
 export interface Turn {
-  /** The next phase; null if the turn ends. */
-  next: 'main' | 'combat' | null
+  /** The next phase, or another cleanup; null if the turn ends. */
+  next: 'main' | 'combat' | 'cleanup' | null
 }
 
 export const beginTurn = (): Turn => ({ next: 'main' })
@@ -54,13 +55,19 @@ export const turnChart = (combat: TimingChart<Combat>): TimingChart<Turn> =>
       })
         .call(priority, (w) => priorityOf(w))
         .cite('MTG-TRN-1'),
-      '5-cleanup': act('Marked damage and effects of this turn end together', cleanUp).cite('MTG-DMG-11'),
+      '5-cleanup': act('Marked damage and effects of this turn end together', cleanUp)
+        .call(priority, (w, l) => (l.next === 'cleanup' ? priorityOf(w) : null))
+        .backTo('5-cleanup', (_, l) => l.next === 'cleanup')
+        .cite('MTG-DMG-11', 'MTG-TRN-1'),
     },
     { like: { next: null } },
   )
 
-/** Damage is removed at the same time as effects end: no creature dies of that (MTG-DMG-11). */
-function cleanUp(w: World): void {
+/**
+ * Damage is removed at the same time as effects end: no creature dies of that (MTG-DMG-11). Only if something triggers
+ * or a state-based action is due then do players get priority, and another cleanup follows (514.3a).
+ */
+function cleanUp(w: World, l: Turn): void {
   for (const one of permanents(w)) {
     const { damage, attacked, didBlock, loyaltyActivated } = permanentOf(w, one)
     if (damage > 0 || attacked || didBlock || loyaltyActivated)
@@ -73,4 +80,5 @@ function cleanUp(w: World): void {
   }
   if (tableOf(w).history.length > 0) writeTable(w).history = []
   endEffects(w, 'turn')
+  l.next = due(w) !== null || tableOf(w).triggered.length > 0 ? 'cleanup' : null
 }

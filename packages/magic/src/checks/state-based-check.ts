@@ -16,6 +16,7 @@ import {
 import { abilitiesOfKind } from '../query/abilities.ts'
 import { canBeAttached } from '../query/attachment.ts'
 import { Characteristics } from '../query/characteristics.ts'
+import { endControl, isHeldInVain } from '../zones/control.ts'
 import { loseGame } from '../zones/leave-game.ts'
 
 /** A player with more poison counters than this has lost (MTG-SBA-3). */
@@ -31,6 +32,8 @@ interface Due {
   readonly loose: readonly number[]
   /** Legends with one name under one player's control: one of each list stays. */
   readonly legends: readonly (readonly number[])[]
+  /** Permanents that somebody controls for as long as something is true that no longer is (611.2b). */
+  readonly back: readonly number[]
 }
 
 /** The state-based actions that are due; null if there are none (MTG-SBA-1). */
@@ -41,17 +44,18 @@ export function due(w: View): Due | null {
     const { life, poison, lost: already } = playerOf(w, player)
     return !already && (life <= 0 || poison >= POISON)
   })
-  const [deaths, cancel, loose]: [Death[], number[], number[]] = [[], [], []]
+  const [deaths, cancel, loose, back]: [Death[], number[], number[], number[]] = [[], [], [], []]
   for (const card of permanents(w)) {
     const cause = deathCause(w, characteristics, card)
     if (cause !== null) deaths.push({ ref: refTo(w, card), to: 'graveyard', ...cause })
     const { plus, minus, attached } = permanentOf(w, card)
     if (plus > 0 && minus > 0) cancel.push(card)
     if (cause === null && attached > 0 && !canBeAttached(w, characteristics, card, attached)) loose.push(card)
+    if (isHeldInVain(w, card)) back.push(card)
   }
   const legends = duplicateLegends(w)
-  const none = lost.length + deaths.length + cancel.length + loose.length + legends.length === 0
-  return none ? null : { lost, deaths, cancel, loose, legends }
+  const all = { lost, deaths, cancel, loose, legends, back }
+  return Object.values(all).every(({ length }) => length === 0) ? null : all
 }
 
 /** Why a permanent goes to the graveyard; null if it stays. */
@@ -103,6 +107,8 @@ function duplicateLegends(w: View): readonly (readonly number[])[] {
 
 /** Performs all state-based actions that are due as one event (MTG-SBA-1). */
 export function check(w: World): Reaction | null {
+  // Their control has ended already: what else is due is looked for with their new controllers.
+  while (permanents(w).some((card) => isHeldInVain(w, card))) endControl(w, 'check')
   const found = due(w)
   for (const card of permanents(w)) {
     if (permanentOf(w, card).deathtouched) writePermanent(w, card).deathtouched = false

@@ -35,7 +35,7 @@ export function amass(
 
 function newArmy(w: World, you: number, subtype: string): number {
   const token = { power: 0, toughness: 0, colors: ['black'], subtypes: [subtype, ARMY] } as const
-  return createTokens(w, you, token, 1)[0] ?? 0
+  return createTokens(w, you, token, 1).made[0] ?? 0
 }
 
 const { act, choose } = verbs<Amassing>()

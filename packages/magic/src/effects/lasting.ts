@@ -10,17 +10,15 @@ import {
   writePermanent,
   writeTable,
 } from '../model/state.ts'
-import { changeController } from './control.ts'
+import { endControl } from '../zones/control.ts'
 
 /** Ends the effects that last until the end of this combat or turn. */
 export function endEffects(w: World, until: Exclude<Until, 'game'>): void {
+  if (until === 'turn') endControl(w, 'turn')
   for (const one of permanents(w)) {
     const { effects } = permanentOf(w, one)
     const left = effects.filter((effect) => endOf(effect) !== until)
     if (left.length < effects.length) writePermanent(w, one).effects = left
-    // Who lent it first has it back.
-    const lent = effects.find((effect) => effect.kind === 'borrowed')
-    if (lent !== undefined && !left.includes(lent)) changeController(w, one, lent.from)
   }
   const { lasting } = tableOf(w)
   const left = lasting.filter((one) => one.until !== until)
@@ -36,7 +34,7 @@ function endOf(effect: Effect): Until | 'each combat' {
   return ENDING_WITH_TURN.has(effect.kind) ? 'turn' : 'game'
 }
 
-const ENDING_WITH_TURN: ReadonlySet<Effect['kind']> = new Set(['chosen', 'used', 'borrowed'])
+const ENDING_WITH_TURN: ReadonlySet<Effect['kind']> = new Set(['chosen', 'used'])
 
 /** A delayed ability as often as it triggers; each time after the first has an id of its own. */
 function repeated(w: World, ability: PendingTrigger): readonly PendingTrigger[] {

@@ -5,6 +5,7 @@ import {
   cardsIn,
   defenderAgainst,
   type Facts,
+  isCreature,
   isOfSubtype,
   isOfType,
   isPlayer,
@@ -31,10 +32,9 @@ import {
   resolveReference,
 } from '../query/resolution.ts'
 import type { Instruction, Reference } from '../text/structure.ts'
+import { takeControl } from '../zones/control.ts'
 import { enter } from '../zones/enter.ts'
-import { leaveCombat } from '../zones/move.ts'
 import { createTokens, freeName, tokenFacts } from '../zones/tokens.ts'
-import { changeController } from './control.ts'
 import { placingOf } from './damage-place.ts'
 import { newTargets } from './new-targets.ts'
 
@@ -47,12 +47,15 @@ export function create(w: World, l: Resolution, one: Create): Start | null {
   l.completed = facts !== null
   if (facts === null) return null
   const by = one.by === undefined ? [l.item.you] : referencedPlayers(w, l, one.by)
-  const made = by.flatMap((player) =>
-    createTokens(w, player, facts, count, { tapped: one.tapped === true || one.combat === 'attacking' }),
-  )
-  l.antecedent = made.map((card) => refTo(w, card))
-  if (one.combat === 'blocking') return block(w, l, made, one.object)
-  return one.combat === 'attacking' && made.length > 0 ? entering(l, made, []) : null
+  const tapped = one.tapped === true || one.combat === 'attacking'
+  const all = by.map((player) => createTokens(w, player, facts, count, { tapped }))
+  l.antecedent = all.flatMap(({ made }) => made.map((card) => refTo(w, card)))
+  // What a text adds attacks or blocks, too, if it is a creature (508.4, 509.4).
+  const fighters = all
+    .flatMap(({ made, added }) => [...made, ...added])
+    .filter((card) => isCreature(permanentOf(w, card)))
+  if (one.combat === 'blocking') return block(w, l, fighters, one.object)
+  return one.combat === 'attacking' && fighters.length > 0 ? entering(l, fighters, []) : null
 }
 
 /** The facts of the tokens; null if what they would copy was never there. A copy has what is printed (707.2). */
@@ -232,13 +235,11 @@ export function exchange(w: World, l: Resolution, who: readonly Reference[]): vo
     )
     return
   }
-  for (const [card, to] of [
-    [first, other],
-    [second, one],
-  ] as const) {
-    leaveCombat(w, card)
-    changeController(w, card, to)
-  }
+  const changes = [
+    { card: first, to: other },
+    { card: second, to: one },
+  ]
+  takeControl(w, changes, 'game')
 }
 
 /** A resolving Aura enters attached to its target; Equipment moves to it. */

@@ -32,6 +32,7 @@ import {
   resolveReference,
 } from '../query/resolution.ts'
 import type { Instruction, Predicate, Reference, Until } from '../text/structure.ts'
+import { holds, takeControl, termOf } from '../zones/control.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
 import { loseGame } from '../zones/leave-game.ts'
 import { manifest } from '../zones/manifest.ts'
@@ -41,7 +42,6 @@ import { blight } from './blight.ts'
 import { type ChoosingColor, chooseColor } from './choose-color.ts'
 import { type ChoosingType, chooseType } from './choose-type.ts'
 import { connive, explore } from './connive.ts'
-import { takeControl } from './control.ts'
 import { counter, counterUnless } from './counter.ts'
 import { deal, fight } from './damage.ts'
 import { discards } from './discard.ts'
@@ -219,9 +219,18 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     const added = main ? (['combat', 'main'] as const) : (['combat'] as const)
     writeTable(w).upcomingPhases = [...added, ...tableOf(w).upcomingPhases]
   }),
-  'gain control': onEach((w, card, l, { until, by }) => {
-    const [player] = by === undefined ? [l.item.you] : referencedPlayers(w, l, by)
-    if (player !== undefined) takeControl(w, card, player, until)
+  'gain control': atOnce((w, l, { who, until, by }) => {
+    const cards = setAntecedent(w, l, who)
+    const [to] = by === undefined ? [l.item.you] : referencedPlayers(w, l, by)
+    const { source: card, life, you } = l.item
+    const term = until === 'turn' || until === 'game' ? until : termOf({ card, life }, you, until)
+    // What is over before it begins does nothing (611.2b).
+    if (to === undefined || (typeof term === 'object' && !holds(w, term))) return
+    takeControl(
+      w,
+      cards.map((one) => ({ card: one, to })),
+      term,
+    )
   }),
   'exchange control': atOnce((w, l, { who }) => exchange(w, l, who)),
   copy: copySpell,

@@ -140,8 +140,15 @@ export type Effect =
   | { readonly kind: 'counters'; readonly which: NamedCounter; readonly amount: number; readonly at: number }
   /** It attacks in a band, together with others of this number (MTG-KEY-58). */
   | { readonly kind: 'banded'; readonly band: number }
-  /** Under the control of somebody else until end of turn; `from`: the player whom it returns to. */
-  | { readonly kind: 'borrowed'; readonly from: number }
+  /**
+   * Under the control of somebody else until end of turn; `from`: the player whom it returns to. `while`: for as long as
+   * another permanent is tapped, or under the control of `by`, instead.
+   */
+  | {
+      readonly kind: 'borrowed'
+      readonly from: number
+      readonly while?: { readonly of: Ref; readonly tapped?: true; readonly by?: number }
+    }
 
 export interface Permanent extends StateRecord {
   /** Its unique name on this board. */

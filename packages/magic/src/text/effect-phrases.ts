@@ -166,6 +166,12 @@ export const effects = [
     fixed: { until: 'turn' },
   }),
   phrase('effect', 'gain control', 'gain control of {who:object}', { fixed: { until: 'game' } }),
+  phrase('effect', 'gain control', 'gain control of {who:object} for as long as you control {self}', {
+    fixed: { until: 'controlled' },
+  }),
+  phrase('effect', 'gain control', 'gain control of {who:object} for as long as {self} remains tapped', {
+    fixed: { until: 'tapped' },
+  }),
   phrase('effect', 'exchange control', 'exchange control of {first:object} and {second:object}'),
   phrase(
     'effect',

@@ -157,6 +157,7 @@ export type PlainInstruction =
       readonly kind: 'gain control'
       readonly who: Reference
       readonly by?: Reference
-      readonly until: 'turn' | 'game'
+      /** `controlled`, `tapped`: for as long as the permanent with the text is so. */
+      readonly until: 'turn' | 'game' | 'controlled' | 'tapped'
     }
   | { readonly kind: 'copy'; readonly who: Reference; readonly color?: Color | null }

@@ -55,17 +55,20 @@ export function freeName(w: World, name: string): string {
   return `${name} ${number}`
 }
 
-/** Creates tokens under a player's control, with those that texts add (MTG-RPL-23), and returns their numbers. */
+/**
+ * Creates tokens under a player's control, with those that texts add (MTG-RPL-23), and returns the numbers of both. What
+ * is added enters in the same way: tapped.
+ */
 export function createTokens(
   w: World,
   player: number,
   token: TokenText | Facts,
   count: number,
   marks: Partial<Permanent> = {},
-): number[] {
+): { readonly made: readonly number[]; readonly added: readonly number[] } {
   const more = count > 0 ? abilitiesInPlay(w, 'more tokens').filter(({ you }) => you === player) : []
   const made = makeTokens(w, player, token, count, marks)
-  const added = more.flatMap(({ is }) => makeTokens(w, player, is.token, 1))
+  const added = more.flatMap(({ is }) => makeTokens(w, player, is.token, 1, marks))
   // They enter together, and see each other (603.6a).
   triggerOn(
     w,
@@ -77,7 +80,7 @@ export function createTokens(
         ] as const,
     ),
   )
-  return made
+  return { made, added }
 }
 
 function makeTokens(
