@@ -118,7 +118,7 @@ docs/decks.md shows what a deck file can say.
 export const PLAY_HELP = `
   battleline play --deck decks/the-early-toll.yaml --bot search@500ms
   battleline play --auto --bot greedy --bot random --seed 7 --to game.yaml
-You type the number of an option. ? says what is not possible and why, u takes
-back, s FILE saves, c concedes, q quits, h shows this. A saved game is a
-scenario: “battleline resolve game.yaml” plays it again, step by step.
+You type the number of an option. ? says what is not possible and why, w why the
+bot played so, u takes back, s FILE saves, c concedes, q quits, h shows this. A
+saved game is a scenario: “battleline resolve game.yaml” plays it again, step by step.
 `

@@ -77,6 +77,7 @@ describe('a whole game in the terminal', () => {
       'b',
       '1',
       '?',
+      'w',
       'u',
       '1',
       `s ${file}`,
@@ -91,6 +92,7 @@ describe('a whole game in the terminal', () => {
       '“nonsense” is no number of an option; h shows what can be typed',
       'there is no 99; the options are 1 to 3',
       'every legal answer is listed',
+      'the bot had nothing to choose between',
       'is not of house geistoid, the active',
       'KF-USE-2 KF-TRN-5',
       `saved in ${file}`,
@@ -102,6 +104,21 @@ describe('a whole game in the terminal', () => {
     expect(screen).not.toMatch(/^you .*hand:/m)
     expect(widest(screen)).toBeLessThanOrEqual(100)
     expect(readFileSync(file, 'utf8')).toContain('seed: 5')
+  })
+
+  it('says why the bot played as it did, without the cards that it holds', async () => {
+    const decks = ['--deck', 'decks/the-early-toll.yaml', '--deck', 'decks/the-idle-harbor.yaml']
+    const answer = (screen: string, prompts: number) =>
+      prompts > 40 ? 'q' : prompts % 2 === 0 ? 'w' : (/^ +(\d+) {2}end/m.exec(screen)?.[1] ?? '1')
+    const args = [...decks, '--seed', '4', '--bot', 'greedy', '--chains', '0', '--chains', '6']
+    const { exit, screen } = await playing(args, answer)
+    expect(exit).toBe(0)
+    expect(screen).toMatch(/^you .* 5 chains, 5 in hand,/m)
+    const said = [...screen.matchAll(/> w\n([^>]*)\n> /g)].map(([, lines = '']) => lines)
+    const moves = said.flatMap((lines) => lines.split(/\n {2}(?! )/)).map((move) => move.replace(/\s+/g, ' '))
+    expect(moves.length).toBeGreaterThan(20)
+    for (const move of moves) expect(move).toMatch(/, \d+ %; rather than: .*, \d+ %$/)
+    expect(moves.some((move) => /; rather than: .*a hidden card, \d+ %/.test(move))).toBe(true)
   })
 
   it('ends where the input ends, and takes nothing back at the beginning', async () => {
@@ -131,6 +148,10 @@ describe('play --auto', () => {
     [['--seed', '1.5'], '--seed takes a whole number'],
     [['--bot', 'greedy', '--bot', 'random'], 'one bot plays against you'],
     [['--json'], '--json prints the result of --auto'],
+    [['--set', 'Mass Mutaton'], 'did you mean Mass Mutation?'],
+    [['--set', 'Mass Mutation', '--game', 'grand-archive'], 'decks of Grand Archive have no set'],
+    [['--chains', '25'], 'a player has at most 24 chains; this is “25”'],
+    [['--chains', '1', '--game', 'grand-archive'], 'Grand Archive has no chains'],
   ])('%j is wrong input', async (args, message) => {
     const { exit, stderr } = await battleline(['play', ...args])
     expect([exit, stderr.includes(message)]).toEqual([2, true])

@@ -32,6 +32,8 @@ export interface DeckCatalog<D extends AnyDeck = AnyDeck, F extends Facts = Fact
    * @throws WrongInput for an unknown set
    */
   random?(cards: DeckCards, seed: number, set: string | undefined): D
+  /** The most chains that a player can begin with, for a game that has them. */
+  readonly mostChains?: number
   /** What a player may know of a board, the other player above. `all`: with the piles card by card. */
   describeView(game: LibraryGame, view: AnyView, all: boolean): BoardDescription
   /** Where in a turn a position is, beside its number; null for nowhere in particular. */

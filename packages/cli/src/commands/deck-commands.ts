@@ -74,6 +74,12 @@ function playCommand(program: Command, start: Start): void {
       collected,
     )
     .option('--seed <number>', 'decides the dice and random decks', '1')
+    .option('--set <set>', 'KeyForge: random decks are of this set')
+    .option(
+      '--chains <number>',
+      'KeyForge: with so many chains a player begins; first you, then the bot',
+      collected,
+    )
     .option(...GAME)
     .option(...CARDS)
     .option('--auto', 'let bots play both seats, and print the result')

@@ -29,6 +29,8 @@ export const decks: DeckCatalog<Deck, CardFacts> = {
   factsProblem,
   line: ({ houses, set }) => `${houses.join(', ')}${set === null ? '' : ` of ${set}`}`,
   random,
+  // KF-CHN-1
+  mostChains: 24,
   describeView: (_, view, all) => describeView(view as PlayersView, all),
   stageOf: (game, position) => (game as KeyForge).table(position).house,
   forbidden: (game, position) => (game as KeyForge).moves(position).flatMap(({ mayNot }) => mayNot),

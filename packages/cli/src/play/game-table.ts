@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type AnyDeal,
   type BotGame,
   type DeckGame,
@@ -26,11 +27,20 @@ export interface Given {
   readonly choice: Choice
 }
 
+/** What the bot answered, where, and what it compared. */
+export interface Thought extends Answer {
+  readonly position: Position
+  readonly asked: Decision
+  readonly turn: number
+}
+
 /** A game between a person and a bot: dice answer for chance, and what was answered can be taken back. */
 export class GameTable {
   readonly game: LibraryGame
   readonly start: Position
   readonly given: Given[] = []
+  /** Of the last turn in which the bot decided something. */
+  readonly thoughts: Thought[] = []
   position: Position
   readonly #seed: number
   readonly #bot: NamedBot<BotGame>
@@ -74,7 +84,12 @@ export class GameTable {
       now: () => performance.now(),
       stopped: () => false,
     }
-    return (await this.#bot.bot(this.#seat.situation(), thinking)).choice
+    const { position } = this
+    const { choice, lines } = await this.#bot.bot(this.#seat.situation(), thinking)
+    const { turn } = this.game.summary(position)
+    if (this.thoughts.at(-1)?.turn !== turn) this.thoughts.length = 0
+    this.thoughts.push({ choice, lines, position, asked, turn })
+    return choice
   }
 
   /** Plays an answer. The reason if it is refused. */
@@ -96,6 +111,7 @@ export class GameTable {
     this.#dice = seeded(this.#seed)
     this.#seat = this.#newSeat()
     for (const { position } of this.given.slice(1, at + 1)) this.#seat.see(position)
+    if (this.given.slice(at).some(({ who }) => who === this.#botsPlayer)) this.thoughts.length = 0
     this.given.length = at
     for (const { position, who } of this.given) {
       const asked = who === CHANCE ? this.game.decision(position) : null

@@ -1,3 +1,4 @@
+import type { Line } from '@battleline/bots'
 import type { PlayerId } from '@battleline/card-game'
 import { page, span } from '@battleline/explain'
 import type { Decision } from '@battleline/kernel'
@@ -6,6 +7,7 @@ import type { DeckCatalog } from '../cards/deck-catalog.ts'
 import { WrongInput } from '../exit.ts'
 import { writeNew } from '../format/write-file.ts'
 import type { Terminal } from '../terminal.ts'
+import { answerInWords } from './answer-words.ts'
 import type { GameTable } from './game-table.ts'
 import { bounds, readAnswer } from './read-answer.ts'
 
@@ -15,11 +17,16 @@ export type Leaving = 'quit' | 'concede'
 const HELP = `  3          the option with this number; several: 1 4; an order: all numbers,
              or - for the order shown; shares: 2 0 1
   ?          what is not possible now, and why;  ? troll  asks about one card
+  w          why the bot played its last turn as it did: each answer with the chance
+             to win that it expected, and what it compared
   b          the board with all piles
   u          take back your last answer
   s FILE     save the game as a scenario that can be played again
   c          concede            q          quit
 `
+
+/** So many of the answers that a bot compared are shown. */
+const MOST_COMPARED = 3
 
 /** Asks a person at a terminal, who sees no more than their seat may. */
 export class Person {
@@ -66,6 +73,7 @@ export class Person {
       else if (word === 'q') return 'quit'
       else if (word === 'c') return 'concede'
       else if (word === 'h') this.#out.print(HELP)
+      else if (word === 'w') this.#showThoughts()
       else if (word === 'b') this.#showBoard(true)
       else if (word.startsWith('?')) this.#explain(asked, `${word.slice(1)} ${argument}`.trim())
       else if (word === 's') this.#write(argument)
@@ -128,6 +136,27 @@ export class Person {
     else this.#out.print(`${title}: every legal answer is listed\n`)
   }
 
+  #showThoughts(): void {
+    const { game, given } = this.#table
+    const lines = this.#table.thoughts.flatMap(({ position, asked, choice, lines }) => {
+      const at = given.findIndex((one) => one.position === position)
+      const after = given[at + 1]?.position ?? this.#table.position
+      const own = lines.find((line) => line.choice === choice)
+      // Those on cards that stay hidden are alike: the best one is shown.
+      const others = new Map<string, Line>()
+      for (const line of lines) {
+        const words = answerInWords(game, position, position, asked, line.choice, this.#player)
+        if (line !== own && !others.has(words)) others.set(words, line)
+      }
+      if (own === undefined || others.size === 0) return []
+      const chosen = expected(answerInWords(game, position, after, asked, choice, this.#player), own)
+      const rather = [...others].slice(0, MOST_COMPARED).map(([words, line]) => expected(words, line))
+      return [{ line: [span(`  ${chosen}; rather than: ${rather.join('; ')}`)], hang: 4, cite: [] }]
+    })
+    if (lines.length === 0) this.#out.print('the bot had nothing to choose between\n')
+    else this.#out.print(page(lines, this.#out.width, this.#out.paint))
+  }
+
   #write(file: string): void {
     if (file === '') {
       this.#out.print('s needs the name of a file: s game.yaml\n')
@@ -142,6 +171,8 @@ export class Person {
     }
   }
 }
+
+const expected = (words: string, { value }: Line): string => `${words}, ${Math.round(100 * value)}\u00a0%`
 
 const refusalOf = (choice: unknown): string | null =>
   typeof choice === 'object' && choice !== null && 'refused' in choice && 'reason' in choice

@@ -21,6 +21,8 @@ export interface PlayGameOptions {
   readonly deck?: readonly string[]
   readonly bot?: readonly string[]
   readonly seed: string
+  readonly set?: string
+  readonly chains?: readonly string[]
   readonly cards?: string
   readonly auto?: true
   readonly to?: string
@@ -68,7 +70,7 @@ export async function playWhole(options: PlayGameOptions, out: Terminal): Promis
 
 /** @throws WrongInput */
 async function matchOf(
-  { game: named, deck = [], bot = ['greedy'], seed: text, cards: file, auto }: PlayGameOptions,
+  { game: named, deck = [], bot = ['greedy'], seed: text, set, chains, cards: file, auto }: PlayGameOptions,
   out: Terminal,
 ): Promise<Match> {
   const seed = wholeNumber(text, '--seed')
@@ -83,21 +85,48 @@ async function matchOf(
   const catalog = gameOfDecks(texts, named)
   const cards = await deckCards(catalog, file, out)
   const { game, decks: rules } = cards.of
+  if (set !== undefined && catalog.random === undefined)
+    throw new WrongInput('conflicting-options', `decks of ${catalog.title} have no set`)
+  if (set !== undefined && texts.length === 2)
+    throw new WrongInput('conflicting-options', '--set is for random decks, and both decks are given')
   const deckAt = (at: 0 | 1) => {
     const own = texts[at]
-    return own === undefined ? rules.random(game.library, { seed: seed * 2 + at }) : onlyDeckOf(own, cards)
+    if (own !== undefined) return onlyDeckOf(own, cards)
+    const random = { seed: seed * 2 + at }
+    return (
+      (set === undefined ? null : catalog.random?.(cards, random.seed, set)) ??
+      rules.random(game.library, random)
+    )
   }
   const [one, other] = [deckAt(0), deckAt(1)]
   const [first = 'greedy', second = first] = bot
   const bots = [first, second] as const
   for (const name of bots) botNamed(name, cards.of)
   const [me = 'me', you = 'you'] = auto ? apart(bots) : []
+  const [ownChains = 0, otherChains = 0] = chainsOf(chains, catalog)
   const players = [
-    rules.dealtPlayer(one, me, game.library),
-    rules.dealtPlayer(other, you, game.library),
+    { ...rules.dealtPlayer(one, me, game.library), ...withChains(ownChains) },
+    { ...rules.dealtPlayer(other, you, game.library), ...withChains(otherChains) },
   ] as const
   return { catalog, cards, decks: { players }, titles: [one.name, other.name], bots, seed }
 }
+
+/**
+ * The chains that players begin with.
+ * @throws WrongInput
+ */
+function chainsOf(texts: readonly string[] = [], { title, mostChains = 0 }: DeckCatalog): readonly number[] {
+  if (texts.length > 0 && mostChains === 0)
+    throw new WrongInput('conflicting-options', `${title} has no chains`)
+  if (texts.length > 2) throw new WrongInput('too-many-arguments', 'a game has two players')
+  return texts.map((text) => {
+    const chains = wholeNumber(text, '--chains')
+    if (chains <= mostChains) return chains
+    throw new WrongInput('option-value', `a player has at most ${mostChains} chains; this is “${text}”`)
+  })
+}
+
+const withChains = (chains: number) => (chains === 0 ? {} : { chains })
 
 async function automatic({ cards: { of }, decks, bots, seed }: Match, out: Terminal): Promise<Result> {
   const { game } = of
