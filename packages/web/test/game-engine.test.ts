@@ -98,6 +98,23 @@ describe('a whole game', () => {
     expect(only?.before).toBeGreaterThan(0.9)
   })
 
+  it('begins with the chains of each player, fewer cards for them, and keeps them in its file', async () => {
+    const players = [
+      { name: 'you', deck: deck('the-borrowed-kettle'), chains: 7 },
+      { name: 'Bot', deck: deck('the-early-toll') },
+    ] as const
+    const dealt = await verbs.deal({ players, first: 2, seed: 3 }, nothing)
+    const text = 'text' in dealt ? dealt.text : ''
+    expect(text).toContain('chains: 7')
+    const run = await runOf(text, null)
+    // Seven chains take two cards from the first hand, and one of them is shed (KF-CHN-2, KF-CHN-3).
+    const { sides } = lastBoard(run as KeyForgeRun) as KeyForgeRun['boards'][number]
+    expect(sides.map(({ chains }) => chains)).toEqual([6, 0])
+    expect(sides.map(({ zones }) => zones.hand?.length)).toEqual([4, 7])
+    const wrong = [{ ...players[0], chains: 25 }, players[1]] as const
+    expect(await verbs.deal({ players: wrong, first: null, seed: 3 }, nothing)).toHaveProperty('wrong')
+  })
+
   it('says what a bot compared in its last turn, and names no card that only the bot sees', async () => {
     const text = await gameOf(3, 1)
     const answers = await played(text, 90, 'greedy')

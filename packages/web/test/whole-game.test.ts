@@ -136,6 +136,20 @@ inBrowser('a whole game of KeyForge', (app) => {
     expect(await violations(page)).toEqual([])
   }, 120_000)
 
+  it('begins with swapped decks and with chains', async () => {
+    const page = await app.open('#play/')
+    const decks = () => page.locator('.deck-field select').evaluateAll((all) => all.map((one) => one.value))
+    await expect.poll(async () => new Set(await decks()).size).toBe(2)
+    const [mine, theirs] = await decks()
+    await page.getByRole('button', { name: 'Swap decks' }).click()
+    await expect.poll(decks).toEqual([theirs, mine])
+    await page.getByLabel('Your chains').fill('7')
+    await start(page, 'Random', 3)
+    // One is shed with the first hand.
+    await page.locator('[data-side="1"]').getByText('6 chains').waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
   it('is played by touch at 390 pixels, and no page names what the bot holds', {
     tags: 'long',
     timeout: 120_000,

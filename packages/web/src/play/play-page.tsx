@@ -33,6 +33,7 @@ export default function PlayPage({ navigate }: { readonly navigate: Navigate }) 
   const [opponent, setOpponent] = useState<OpponentChoice>(OPPONENTS[0])
   const [first, setFirst] = useState<First>(null)
   const [seed, setSeed] = useState(newSeed)
+  const [chains, setChains] = useState<readonly [number, number]>([0, 0])
   const [fault, fail] = useState<string | null>(null)
   const { bot, words } = opponent
   const { title } = playWords.opponents[words]
@@ -41,12 +42,16 @@ export default function PlayPage({ navigate }: { readonly navigate: Navigate }) 
     if (one === undefined || other === undefined) return
     const [near, far] = bot === null ? NAMES : (['you', title] as const)
     const players = [
-      { name: near, deck: one.text },
-      { name: far, deck: other.text },
+      { name: near, deck: one.text, chains: chains[0] },
+      { name: far, deck: other.text, chains: chains[1] },
     ] as const
     const dealt = await getEngine().ask('deal', { players, first, seed })
     if ('wrong' in dealt) fail(dealt.wrong)
     else navigate({ ...routeTo(dealt.text), match: { bot, conceded: null } })
+  }
+  const swap = () => {
+    chooseMine(theirs)
+    chooseTheirs(mine)
   }
   const forget = (name: string) => {
     setOwn(forgetDeck(name))
@@ -82,7 +87,20 @@ export default function PlayPage({ navigate }: { readonly navigate: Navigate }) 
         />
       </div>
       <div className="how">
+        <button type="button" className="btn line" onClick={swap}>
+          {playWords.swap}
+        </button>
         <FirstField first={first} names={bot === null ? NAMES : [playWords.you, title]} onFirst={setFirst} />
+        <ChainsField
+          title={bot === null ? playWords.chainsOf(NAMES[0]) : playWords.yourChains}
+          chains={chains[0]}
+          onChains={(own) => setChains([own, chains[1]])}
+        />
+        <ChainsField
+          title={playWords.chainsOf(bot === null ? NAMES[1] : title)}
+          chains={chains[1]}
+          onChains={(other) => setChains([chains[0], other])}
+        />
         <SeedField seed={seed} onSeed={setSeed} />
         <button
           type="button"
@@ -142,6 +160,32 @@ const Opponents = ({ chosen, onChoose }: OpponentsProps) => (
       </label>
     ))}
   </fieldset>
+)
+
+/** KF-CHN-1 */
+const MOST_CHAINS = 24
+
+interface ChainsFieldProps {
+  readonly title: string
+  readonly chains: number
+  readonly onChains: (chains: number) => void
+}
+
+const ChainsField = ({ title, chains, onChains }: ChainsFieldProps) => (
+  <label>
+    <span>{title}</span>
+    <input
+      className="chains"
+      type="number"
+      min={0}
+      max={MOST_CHAINS}
+      value={chains}
+      onChange={({ target }) => {
+        const value = Math.floor(target.valueAsNumber)
+        if (value >= 0 && value <= MOST_CHAINS) onChains(value)
+      }}
+    />
+  </label>
 )
 
 interface FirstFieldProps {

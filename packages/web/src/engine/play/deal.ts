@@ -26,10 +26,10 @@ export async function gameText({
   return { text: writeGame({ name, game, decks, seed: thrown, choices: [], start }) }
 }
 
-function dealt(game: KeyForge, { name, deck }: SeatOfGame) {
+function dealt(game: KeyForge, { name, deck, chains = 0 }: SeatOfGame) {
   const [read] = readDecks(deck, game.library)
   if (read === undefined || read.problems.length > 0) return undefined
-  return { deck: read.name, player: dealtPlayer(read, name, game.library) }
+  return { deck: read.name, player: { ...dealtPlayer(read, name, game.library), chains } }
 }
 
 /** The first seed from this one on whose dice let a player go first: a game is its decks and its seed. */

@@ -53,6 +53,8 @@ export interface SeatOfGame {
   readonly name: string
   /** A deck as a file. */
   readonly deck: string
+  /** With so many chains the player begins, 0 to 24; none by default. */
+  readonly chains?: number
 }
 
 /** The answer of a bot. */
