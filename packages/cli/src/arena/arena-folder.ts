@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Arena, ArenaGame, BotGame, Replay } from '@battleline/bots'
 import { WrongInput } from '../exit.ts'
+import { makeFolder } from '../format/make-folder.ts'
 import { reasonOf } from '../input/file-text.ts'
 
 /** What a folder of games depends on: with anything else, its games would be others. */
@@ -24,8 +25,8 @@ export class ArenaFolder {
     this.#folder = folder
     const state = `${JSON.stringify({ format: 1, ...key }, null, 2)}\n`
     const file = join(folder, STATE)
+    makeFolder(folder)
     try {
-      mkdirSync(folder, { recursive: true })
       if (!existsSync(file)) write(file, state)
     } catch (error) {
       throw new WrongInput('cannot-write', `cannot write to ${folder}: ${reasonOf(error)}`)

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { WrongInput } from '../exit.ts'
 import { reasonOf } from '../input/file-text.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** @throws WrongInput if there is a file already, which only `force` writes over */
 export function refuseExisting(to: string, force: true | undefined): void {
@@ -23,10 +24,8 @@ export function writeText(to: string, text: string): void {
  */
 export function writeNew(to: string, text: string, force: true | undefined): void {
   refuseExisting(to, force)
-  asWriting(to, () => {
-    mkdirSync(dirname(to), { recursive: true })
-    writeFileSync(to, text)
-  })
+  makeFolder(dirname(to))
+  writeText(to, text)
 }
 
 function asWriting(to: string, write: () => void): void {

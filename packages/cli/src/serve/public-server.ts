@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { BattlelineServer } from '@battleline/server'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { makeFolder } from '../format/make-folder.ts'
 import { untilInterrupted } from '../input/interrupt.ts'
 import type { Terminal } from '../terminal.ts'
 import { builtApp, madeArchive, pagesOf } from './web-server.ts'
@@ -28,6 +29,7 @@ export async function servePublic(options: PublicOptions, version: string, out: 
   if (url !== undefined && !/^postgres(?:ql)?:\/\//.test(url))
     throw new WrongInput('cannot-serve', 'a database is an address that begins with postgres://')
   const at = url === undefined ? { folder } : { url }
+  if (url === undefined) makeFolder(folder, 0o700)
   const library = await import('@battleline/server')
   if (backup !== undefined) {
     const rows = await asInput(library.backUp(at, backup))

@@ -1,10 +1,11 @@
 import { Ledger, type Runner, reportOf, StudyQueue } from '@battleline/simulate'
 import { Pace } from '../arena/pace.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { makeFolder } from '../format/make-folder.ts'
 import { untilInterrupted } from '../input/interrupt.ts'
 import type { Terminal } from '../terminal.ts'
 import { reportJson, reportText } from './report.ts'
-import { makeFolder, putResults, putShard, take } from './shard-folder.ts'
+import { putResults, putShard, take } from './shard-folder.ts'
 
 /**
  * Submits a study to a queue and waits for its workers. Ctrl-C leaves it there, and the same command goes on.

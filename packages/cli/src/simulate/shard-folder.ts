@@ -1,7 +1,6 @@
 import {
   closeSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -52,15 +51,6 @@ function shardIn(file: string): Shard {
       `${file} is no shard of this version, or another file was renamed to it`,
     )
   return shard as Shard
-}
-
-/** @throws WrongInput if it cannot be made */
-export function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    throw new WrongInput('cannot-write', `cannot write to ${folder}: ${reasonOf(error)}`)
-  }
 }
 
 /** Writes a shard under its id: written whole, synced, and then renamed, so that a crash leaves no half of it. */

@@ -13,13 +13,14 @@ import {
 } from '@battleline/simulate'
 import { Pace } from '../arena/pace.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { makeFolder } from '../format/make-folder.ts'
 import { untilInterrupted } from '../input/interrupt.ts'
 import { wholeNumber } from '../input/whole-number.ts'
 import { engineHash } from '../simulate/engine-hash.ts'
 import { simulateOnQueue } from '../simulate/on-queue.ts'
 import { readStudyFile } from '../simulate/read-study-file.ts'
 import { reportJson, reportText } from '../simulate/report.ts'
-import { makeFolder, putResults, putShard, shardsIn, take } from '../simulate/shard-folder.ts'
+import { putResults, putShard, shardsIn, take } from '../simulate/shard-folder.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface SimulateOptions {
