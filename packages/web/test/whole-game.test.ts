@@ -138,7 +138,10 @@ inBrowser('a whole game of KeyForge', (app) => {
 
   it('begins with swapped decks and with chains', async () => {
     const page = await app.open('#play/')
-    const decks = () => page.locator('.deck-field select').evaluateAll((all) => all.map((one) => one.value))
+    const decks = () =>
+      page
+        .locator('.deck-field select')
+        .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))
     await expect.poll(async () => new Set(await decks()).size).toBe(2)
     const [mine, theirs] = await decks()
     await page.getByRole('button', { name: 'Swap decks' }).click()
