@@ -69,7 +69,8 @@ export const activation = chart<Activation>(
     '2-reserve': step('Its reserve cost is paid')
       .call(
         reservePayment,
-        (w, l) => (l.instead ? null : reservePaymentOf(w, l.by, reserveCost(w, l.card), l.card)),
+        (w, l) =>
+          l.instead ? null : reservePaymentOf(w, l.by, reserveCost(w, l.card, targetsOf(l)), l.card),
         (_, l, { reserved }: ReservePayment) => {
           l.reserved = reserved
         },
@@ -122,6 +123,8 @@ const payment = (w: World, { card, by }: Activation, chart: string): Start => ({
   chart,
   locals: startResolution(pendingAbility(w, refTo(w, card), chart, { you: by })),
 })
+
+const targetsOf = ({ targets }: Activation): readonly number[] => targets.map(({ card }) => card)
 
 const isBrewed = (w: View, { card }: Pick<Activation, 'card'>): boolean =>
   alternativeOf(w, card)?.clause.kind === 'brew'

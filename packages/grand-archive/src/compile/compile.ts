@@ -134,7 +134,7 @@ export function compile(
 ): TimingChart<Resolution> {
   const read = sentences.flatMap((sentence, at) => {
     const next = sentences[at + 1]
-    if (next !== undefined && isInstead(next) && sentence.kind !== 'when did')
+    if (next !== undefined && isInstead(next) && sentence.kind !== 'when did' && sentence.kind !== 'note')
       return writeReplaced(sentence, next, print)
     return isInstead(sentence) ? [] : writeRestricted(sentence, print, asksForIt(next))
   })
@@ -207,13 +207,22 @@ function writeReplaced(
 
 /** A sentence with a restriction in brackets, which must be true as the sentence resolves. */
 function writeRestricted(sentence: PlainSentence, print: PrintParts, isAsked: boolean): readonly StepSpec[] {
-  const { when } = sentence
-  const steps = writeSentence(sentence, print, isAsked)
+  const { when, among } = sentence
+  const written = writeSentence(sentence, print, isAsked)
+  const steps =
+    among === undefined
+      ? written
+      : written.map((step) =>
+          withLaterGuard(step, (_, l) => isAmong(l.times, among) || because('it is another case')),
+        )
   if (when === undefined) return steps
   const met = (w: View, l: Resolution) =>
     restrictionHolds(w, when, l.source.card, l.you) || because('its restriction in brackets does not hold')
   return steps.map((step) => withLaterGuard(step, met))
 }
+
+const isAmong = (value: number, among: NonNullable<PlainSentence['among']>): boolean =>
+  'from' in among ? value >= among.from && (among.to === null || value <= among.to) : among.includes(value)
 
 /** The step, skipped unless its own guard and then `met` say `true`. */
 const withLaterGuard = (step: StepSpec, met: (w: View, l: Resolution) => true | Reason): StepSpec =>
@@ -248,6 +257,12 @@ const followStep = ({ chartId = '', turned, later }: Following): StepSpec =>
 /** `isAsked`: an “if you do” follows. What players may do is then done in full or not at all (GA-RPL-6). */
 function writeSentence(sentence: PlainSentence, print: PrintParts, isAsked: boolean): readonly StepSpec[] {
   if (sentence.kind === 'when did') return [followStep(sentence)]
+  if (sentence.kind === 'note')
+    return [
+      act('The case is decided', (w, l: Resolution) => {
+        l.times = quantityOf(w, l, sentence.on)
+      }).cite('GA-ABL-3'),
+    ]
   const { effects } = sentence
   const x = sentence.kind === 'do' ? sentence.x : undefined
   const isSpell = sentence.kind === 'do' && sentence.spell === true
@@ -333,9 +348,11 @@ const unlessPaidStep = (title: string, { pays, by }: Extract<PlainSentence, { re
       label: (_, word, _l, cost) => (word === 'pay' ? say`pay ${cost}` : 'decline'),
     },
     pays,
-  ).call(reservePayment, (w, l) =>
-    l.proceed ? null : reservePaymentOf(w, payerOf(w, l), pays, l.source.card),
   )
+    .when((w, l) => by !== undefined || referentsOf(w, l).length > 0 || because('there is no target'))
+    .call(reservePayment, (w, l) =>
+      l.proceed ? null : reservePaymentOf(w, payerOf(w, l), pays, l.source.card),
+    )
 }
 
 const controllerOf = (w: View, l: Resolution): PlayerId =>

@@ -1,7 +1,7 @@
 import { isNode, type Node } from '@battleline/language'
 import { objectOf } from '../text/named-it.ts'
 import type { Clause } from '../text/structure.ts'
-import { mapParts } from '../text/walk.ts'
+import { countIn, mapParts } from '../text/walk.ts'
 
 /** The clauses with the object of the effect before it in the place of what an effect leaves out; targets are numbered. */
 export const withSameObject = (clauses: readonly Clause[]): readonly Clause[] =>
@@ -39,11 +39,24 @@ function replacing(sentence: Node, before: Node | undefined): Node {
   const { does } = sentence
   if (sentence.kind === 'with class bonus' && isNode(does))
     return { ...sentence, does: replacing(does, before) }
+  if (sentence.instead !== true) return withThose(sentence, before)
   const effects = insteadEffects(sentence)
+  const other = before === undefined ? undefined : insteadEffects(before, true)[0]
+  // “That player” is the opponent of the sentence before it.
+  if (other?.kind === 'others do' && effects.some(({ kind }) => kind === 'player does'))
+    return { ...sentence, effects: effects.map(({ does }) => ({ ...other, does })) }
   const object = before === undefined ? null : objectOf(insteadEffects(before, true)[0] ?? before)
   if (effects.length === 0 || object === null) return sentence
   const put = (one: Node): Node => (one.kind === 'it' || one.kind === 'those' ? object : one)
   return { ...sentence, effects: effects.map((one) => mapParts(one, put)) }
+}
+
+/** “Those allies also …”: the objects of the sentence before it. */
+function withThose(sentence: Node, before: Node | undefined): Node {
+  const object = before === undefined ? null : objectOf(insteadEffects(before, true)[0] ?? before)
+  if (object === null || countIn(sentence, ({ kind }) => kind === 'those') === 0) return sentence
+  const put = (one: Node): Node => (one.kind === 'those' ? object : one)
+  return { ...sentence, effects: insteadEffects(sentence, true).map((one) => mapParts(one, put)) }
 }
 
 const insteadEffects = ({ effects, instead }: Node, any = false): readonly Node[] =>

@@ -79,10 +79,10 @@ export const preparationCost = (w: View, card: number): number =>
 
 /** Why a card cannot be activated this way, or null. */
 export function whyNotActivate(w: View, who: PlayerId, slow: boolean, one: ActivationChoice): Reason | null {
-  const { card, prepared, targets, instead } = one
+  const { card, prepared, targets } = one
   return (
     whyNotActivateAtAll(w, who, slow, card) ??
-    whyNotPaid(w, who, card, instead) ??
+    whyNotPaid(w, who, one) ??
     whyNotAttackWith(w, who, one) ??
     whyNotPrepared(w, who, card, prepared) ??
     whyNotTargets(w, who, card, targetSlotsNow(w, card, who), targets)
@@ -114,8 +114,11 @@ const whyNoMode = (w: View, who: PlayerId, card: number): Reason | null =>
     ? because(say`${cardOf(w, card).name} has no modes with legal targets`, 'GA-ABL-3')
     : null
 
-const whyNotPaid = (w: View, who: PlayerId, card: number, instead: boolean): Reason | null =>
-  instead ? whyNotInstead(w, who, card) : whyNotAffordable(w, who, card)
+const whyNotPaid = (
+  w: View,
+  who: PlayerId,
+  one: Pick<ActivationChoice, 'card' | 'targets' | 'instead'>,
+): Reason | null => (one.instead ? whyNotInstead(w, who, one.card) : whyNotAffordable(w, who, one))
 
 const isFast = (w: View, card: number): boolean =>
   hasPrintedKeyword(w, card, 'fast activation') ||
@@ -227,13 +230,13 @@ export function activationChoices(
   const performers = $def.subtypes.includes('command') ? playerOf(w, who).field : [-1]
   const commanded = performers.filter((commands) => whyNotAttackWith(w, who, { card, commands }) === null)
   const prepared = [false, true].filter((one) => whyNotPrepared(w, who, card, one) === null)
-  const paid = [false, true].filter((one) => whyNotPaid(w, who, card, one) === null)
-  if (commanded.length === 0 || paid.length === 0) return []
-  return targetChoices(w, who, card, targetSlotsNow(w, card, who)).flatMap((targets) =>
-    commanded.flatMap((commands) =>
+  if (commanded.length === 0) return []
+  return targetChoices(w, who, card, targetSlotsNow(w, card, who)).flatMap((targets) => {
+    const paid = [false, true].filter((instead) => whyNotPaid(w, who, { card, targets, instead }) === null)
+    return commanded.flatMap((commands) =>
       prepared.flatMap((one) => paid.map((instead) => ({ card, targets, commands, prepared: one, instead }))),
-    ),
-  )
+    )
+  })
 }
 
 /** The activation of a card: announced, paid for, and put on the Effects Stack. */

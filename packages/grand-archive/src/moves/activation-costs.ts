@@ -30,8 +30,8 @@ export const additionalCosts = ({ abilities }: Definition): readonly Effect[] =>
   abilities.flatMap(({ clause }) => (clause.kind === 'additional cost' ? [clause.effect] : []))
 
 /** What a player pays to activate a card: its reserve cost, or nothing, as its text changes it (GA-CST-4, GA-KW-EFFICIENCY). */
-export const reserveCost = (w: View, card: number): number =>
-  payable(printedCost(w, card), changeOfCost(w, card, 'activate') - efficiencyOf(w, card))
+export const reserveCost = (w: View, card: number, targets: readonly number[]): number =>
+  payable(printedCost(w, card), changeOfCost(w, card, 'activate', targets) - efficiencyOf(w, card))
 
 /** The reserve cost of a card, or the one for which it is activated from the graveyard (GA-KEY-EPHEMERATE). */
 function printedCost(w: View, card: number): number | null {
@@ -82,7 +82,12 @@ const efficiencyOf = (w: View, card: number): number =>
   hasPrintedKeyword(w, card, 'efficiency') ? levelFor(w, cardOf(w, card).owner, card) : 0
 
 /** What the text of a card adds to what it costs. */
-function changeOfCost(w: View, card: number, to: 'activate' | 'materialize'): number {
+function changeOfCost(
+  w: View,
+  card: number,
+  to: 'activate' | 'materialize',
+  targets: readonly number[] = [],
+): number {
   const { $def, owner } = cardOf(w, card)
   const context = countContext(refTo(w, card), owner)
   let change = 0
@@ -100,7 +105,11 @@ function changeOfCost(w: View, card: number, to: 'activate' | 'materialize'): nu
     if (clause.kind !== 'costs' || clause.to !== to) continue
     if (clause.when !== undefined && !restrictionHolds(w, clause.when, card)) continue
     const state = clause.if ?? clause.while
-    if (state !== undefined && !stateHolds(w, state, context.source)) continue
+    const holds =
+      state?.kind === 'targets one'
+        ? targets.some((one) => matches(w, state.of, card, owner, one))
+        : state === undefined || stateHolds(w, state, context.source)
+    if (!holds) continue
     const each = clause.each ?? clause.x
     const by = clause.by * (each === undefined ? 1 : quantityOf(w, context, each))
     change += clause.way === 'less' ? -by : by
@@ -109,11 +118,15 @@ function changeOfCost(w: View, card: number, to: 'activate' | 'materialize'): nu
 }
 
 /** Why a player cannot pay the reserve cost of a card in a whole game; null if they can. */
-export function whyNotAffordable(w: View, who: PlayerId, card: number): Reason | null {
+export function whyNotAffordable(
+  w: View,
+  who: PlayerId,
+  { card, targets }: { readonly card: number; readonly targets: readonly number[] },
+): Reason | null {
   const extra = zoneCost(w, who, card)
   if (extra !== null || !tableOf(w).whole) return extra
   const { name } = cardOf(w, card)
-  const cost = reserveCost(w, card)
+  const cost = reserveCost(w, card, targets)
   if (printedCost(w, card) === null) return because(say`${name} has no reserve cost`, 'GA-CST-3')
   return canReserve(w, who, Math.max(0, cost - kindling(w, who, card).most) + discardsFor(w, card), card)
     ? null

@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { cardOf, playerOf } from '../model/state.ts'
 import type { Quantity } from '../text/structure.ts'
+import { DIRECTIONS } from '../vocabulary.ts'
 import { lastKnownCounters } from './last-known.ts'
 import { championOf } from './objects.ts'
 import { omenCosts, omenCount } from './omens.ts'
@@ -25,6 +26,10 @@ export function plainQuantity(w: View, l: CountContext, of: PlainQuantity): numb
       return l.amount
     case 'influence':
       return influenceOf(w, you)
+    case 'direction': {
+      const { currents } = playerOf(w, you)
+      return currents === null ? -1 : DIRECTIONS.indexOf(currents)
+    }
     case 'omens apart':
       return omenCosts(w, you, of.kind)
     case 'so many':

@@ -197,6 +197,7 @@ export function matchesCard(w: View, group: Filter, self: number, card: number):
   if (group.is !== undefined && !isIn(w, group.is, card)) return false
   if (group.nons?.some((one) => isNon(w, one, card)) === true) return false
   if (group.having?.some((one) => !has(w, one, card)) === true) return false
+  if (group.omen === true && cardOf(w, card).omen === 0) return false
   if (group.named !== undefined && cardOf(w, self).definition !== cardOf(w, card).definition) return false
   return group.floating !== true || hasPrintedKeyword(w, card, 'floating memory')
 }
@@ -288,6 +289,9 @@ export function stateHolds(
     }
     case 'intent has':
       return isWithin((tableOf(w).combat?.intent ?? []).filter(isOne).length, state.is)
+    // The price of an activation asks for its targets.
+    case 'targets one':
+      return false
     case 'level like memory':
       return levelFor(w, you, card) === playerOf(w, you).memory.length
     case 'omens like':
@@ -365,6 +369,8 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
       return referentsOf(w, l).reduce((sum, ref) => sum + lastKnownPower(w, ref), 0)
     case 'different costs':
       return new Set(found(of.of, allObjects(w)).flatMap((card) => cardOf(w, card).$def.reserve ?? [])).size
+    case 'total cost':
+      return found(of.of, allObjects(w)).reduce((sum, card) => sum + (cardOf(w, card).$def.reserve ?? 0), 0)
     case 'cards in lineage':
       return champion < 0 ? 0 : found(of.of, cardOf(w, champion).under).length
     case 'objects':

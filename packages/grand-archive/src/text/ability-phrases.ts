@@ -67,7 +67,7 @@ export const constants = [
   phrase('constant', 'about', '{who.of:group~many} {does:predicate+" and "} as long as they\'re attacking', {
     fixed: { who: { kind: 'each' }, attacking: true },
   }),
-  phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "}[ while {while:state}]', {
+  phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "|", and "}[ while {while:state}]', {
     reads: ['{who:subject} {does:predicate+" and "|", "|", and "} as long as {while:state}'],
   }),
   phrase(
@@ -181,62 +181,11 @@ export const constants = [
   ),
 ]
 
-/** Events that trigger abilities. */
-export const events = [
-  phrase('event', 'dealt damage', 'whenever one or more {of:many} are dealt {sort:sort?} damage', {
-    fixed: { together: true },
-  }),
-  phrase(
-    'event',
-    'dealt damage',
-    'whenever {of:watched} is dealt[ {least:#} or more] {sort:sort?} damage[ by {by:one}]',
-  ),
-  phrase('many', 'choose', '{of:group~many}'),
-  phrase('event', 'dies', 'whenever {of:one} dies[ while {while:state}]'),
-  phrase('event', 'enters', 'whenever {of:one} enters the field under your control', {
-    fixed: { yours: true },
-  }),
-  phrase('event', 'enters', 'whenever {of:one} enters the field'),
-  phrase('event', 'activated', 'whenever an opponent activates {of:one}', { fixed: { by: 'opponent' } }),
-  phrase('event', 'activated', 'whenever you activate {of:one}'),
-  phrase('event', 'activated', 'whenever you activate your first {of:group~one} each turn', {
-    fixed: { first: true },
-  }),
-  phrase('event', 'brewed', 'whenever you brew {of:one}'),
-  phrase('event', 'sacrifice', 'whenever you sacrifice {of:one}'),
-  phrase('event', 'suppress', 'whenever you suppress {of:one}'),
-  ...(['distant', 'fostered', 'loaded'] as const).map((state) =>
-    phrase('event', 'becomes', `whenever {of:watched} becomes ${state}`, { fixed: { state } }),
-  ),
-  ...(['memory', 'hand'] as const).map((from) =>
-    phrase('event', 'reveal', `whenever you reveal {self} from your ${from}`, { fixed: { from } }),
-  ),
-  phrase(
-    'event',
-    'currents change',
-    'whenever your Shifting Currents change from facing {from:direction} to {to:direction}[ while {while:state}]',
-  ),
-  phrase('event', 'gather', 'whenever you gather'),
-  phrase('event', 'glimpse', 'whenever you glimpse'),
-  phrase('event', 'attacks', 'whenever {self} attacks', { reads: ['when {self} attacks'] }),
-  phrase('event', 'attacked', 'whenever {self} is attacked', { reads: ['when {self} is attacked'] }),
-  phrase('event', 'retaliates', 'whenever {self} retaliates', { reads: ['when {self} retaliates'] }),
-  phrase('event', 'recover', 'whenever you recover'),
-  phrase('event', 'level up', 'whenever your champion levels up'),
-  phrase('event', 'materialize', 'whenever you materialize a card', { reads: ['whenever you materialize'] }),
-  phrase('event', 'end phase', 'at the beginning of your end phase'),
-  phrase('event', 'main phase', 'at the beginning of your main phase'),
-  phrase('event', 'recollection phase', 'at the beginning of your recollection phase'),
-  phrase('event', 'floating', 'whenever a floating memory card is banished from your graveyard', {
-    reads: ['whenever a card with floating memory is banished from your graveyard'],
-  }),
-]
-
 /** The brackets before a text. */
 export const brackets = [
   include('brackets', '{it:bracket}'),
   phrase('brackets', 'several', '{of:bracket+" "}'),
-  phrase('bracket', 'class bonus', '\\[Class Bonus\\]'),
+  phrase('bracket', 'class bonus', '\\[Class Bonus\\]', { reads: ['\\[Class Bonus:\\]'] }),
   phrase('bracket', 'element bonus', '\\[Element Bonus\\]'),
   phrase('bracket', 'level', '\\[Level {least:#}+\\]'),
   phrase('bracket', 'memory', '\\[Memory {least:#}+\\]'),
@@ -249,6 +198,18 @@ export const costChanges = [
   phrase('sentence', 'cheaper', 'this ability costs {by:#} less to activate for each {each:counted}.'),
   phrase('sentence', 'cheaper', 'this ability costs {by:#} less to activate as long as {while:state}.'),
   phrase('bare', 'costs', '{self} costs {by:#} {way:cheaper} to {to:play-word}[ for each {each:counted}].'),
+  phrase('bare', 'costs', '{self} costs {by:#} {way:cheaper} to activate if it targets {if.of:one}.', {
+    fixed: { to: 'activate', if: { kind: 'targets one' } },
+  }),
+  phrase(
+    'bare',
+    'costs',
+    "{self} costs {by:#} {way:cheaper} to activate while it's targeting {while.of:one}.",
+    {
+      fixed: { to: 'activate', while: { kind: 'targets one' } },
+      reads: ["{self} costs {by:#} {way:cheaper} to activate as long as it's targeting {while.of:one}."],
+    },
+  ),
   phrase('bare', 'costs', '{self} costs {by:#} {way:cheaper} to {to:play-word} if {if:state}.', {
     reads: ['if {if:state}, {self} costs {by:#} {way:cheaper} to {to:play-word}.'],
   }),

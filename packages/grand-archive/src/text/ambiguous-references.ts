@@ -59,6 +59,10 @@ const isNamer = (node: Node): boolean =>
   node.kind === 'reveal top' ||
   (node.kind === 'reveal' && isNode(node.what) && node.what.kind === 'at random' && node.what.count === 1)
 
+/** “That card” behind a card that is revealed: the object that is hit is no card. */
+const isRevealed = ({ noun }: Node, before: readonly Node[]): boolean =>
+  noun === 'card' && countIn(before, ({ kind }) => kind === 'reveal' || kind === 'reveal top') > 0
+
 /** “If that unit is …” where it could be another unit than the one target before it, or could have left. */
 export function unclearKind(clause: Node): UnplayedWords | null {
   const asked = firstIn(clause, isAsked)
@@ -69,7 +73,7 @@ export function unclearKind(clause: Node): UnplayedWords | null {
     sentences.findIndex((one) => countIn(one, (node) => node === asked) > 0),
   )
   const isClear =
-    !HIT_TRIGGERS.has(clause.trigger) &&
+    (!HIT_TRIGGERS.has(clause.trigger) || isRevealed(asked, before)) &&
     countIn(before, isNamer) === 1 &&
     countIn(clause, isNamer) === 1 &&
     countIn(before, ({ kind }) => UNCERTAIN_AFTER.has(kind)) === 0 &&

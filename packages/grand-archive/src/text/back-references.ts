@@ -225,7 +225,9 @@ function lostInParts(node: Node, known: Antecedents): UnplayedWords | null {
     firstOf(Object.values(before), (one) => lostIn(one, known)) ??
     firstOf(effects, (one: Node) => {
       const found = lostIn(one, known)
-      known.done = new Set([...known.done, one.kind])
+      // What everybody reveals was revealed this way.
+      const does = one.kind === 'others do' && isNode(one.does) && one.does.kind === 'reveal'
+      known.done = new Set([...known.done, one.kind, ...(does ? ['reveal'] : [])])
       return found
     }) ??
     (pays === undefined || node.by !== undefined ? null : lostPayer(node, known))

@@ -9,6 +9,8 @@ const ONE = new RegExp(`\\b(?:${NOUN})(?:\\W|$)`, 'iu')
 const MANY = new RegExp(`\\b(?:${COUNTABLE.map(({ many }) => many).join('|')})\\b`, 'iu')
 const ARTICLE = /^(?:each|all|every|an?|another|the)\b/iu
 const EACH = /\b(?:each|all|every)(?:\s+other)?\s*$/iu
+// Words that say “each” in other words than a noun.
+const THIS = /\bthis attack\b/iu
 const NEXT_ONE = new RegExp(`^\\s+(?:${NOUN})(?:\\W|$)`, 'iu')
 
 /**
@@ -25,7 +27,13 @@ export function bareNounIn(
   const range = ranges.get(node)
   if (range !== undefined) {
     const words = text.slice(range.from, range.to)
-    if (node.kind === 'each' && !ARTICLE.test(words) && ONE.test(words) && !MANY.test(words))
+    if (
+      node.kind === 'each' &&
+      !THIS.test(words) &&
+      !ARTICLE.test(words) &&
+      ONE.test(words) &&
+      !MANY.test(words)
+    )
       return { node, why: 'it says neither “each” nor which one' }
     const isBoth = node.kind === 'and' && NEXT_ONE.test(text.slice(range.to))
     if (isBoth && !EACH.test(text.slice(0, range.from)))

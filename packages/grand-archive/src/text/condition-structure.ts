@@ -16,6 +16,10 @@ export type ChampionDeed =
 export type Quantity =
   | { readonly kind: 'level' }
   | { readonly kind: 'influence' }
+  /** The number of the direction of one's Shifting Currents. */
+  | { readonly kind: 'direction' }
+  /** Of all the objects together. */
+  | { readonly kind: 'total cost'; readonly of: Filter }
   /** Damage of the hit that triggered the ability. */
   | { readonly kind: 'damage of hit' }
   /** How many different reserve costs the omens of “you” have. */
@@ -35,8 +39,8 @@ export type Quantity =
   /** How many different reserve costs they have. */
   | { readonly kind: 'different costs'; readonly of: Filter }
   | { readonly kind: 'omens'; readonly element?: Element }
-  /** On the field. */
-  | { readonly kind: 'objects'; readonly of: Filter }
+  /** On the field, whether or not the words say so. */
+  | { readonly kind: 'objects'; readonly of: Filter; readonly field?: true }
   /** What an earlier sentence of the ability banished, sacrificed or revealed. */
   | { readonly kind: 'this way'; readonly did: 'banished' | 'sacrificed' | 'revealed'; readonly of: Filter }
   /** How many cards the effect before it moved: “that many”. */
@@ -97,6 +101,8 @@ export type State =
     }
   /** The card with the text, the champion or the attacker is attacking an object that matches the filter. */
   | { readonly kind: 'attacking one' | 'champion attacking' | 'attacker attacking'; readonly of: Filter }
+  /** The activation of the card targets it; only costs ask for it. */
+  | { readonly kind: 'targets one'; readonly of: Filter }
   | { readonly kind: 'control' | 'does not control' | 'opponent controls'; readonly of: Filter }
   /** The card is still there, under the control of who carried out its effect. */
   | { readonly kind: 'you control this' }

@@ -17,6 +17,12 @@ export type DeckEffect =
   | { readonly kind: 'discard'; readonly amount: Amount; readonly of: Filter }
   | { readonly kind: 'mill'; readonly amount: Amount; readonly by?: 'its controller'; readonly noun?: Noun }
   | { readonly kind: 'player mills'; readonly amount: Amount }
+  /** So many cards or fewer. */
+  | { readonly kind: 'mill up to'; readonly most: number }
+  | { readonly kind: 'banish top'; readonly amount: Amount }
+  | { readonly kind: 'discard hand' }
+  /** A card of one's memory. */
+  | { readonly kind: 'discard at random' }
   | { readonly kind: 'glimpse'; readonly amount: Amount }
   /** “It” is the top card then. */
   | { readonly kind: 'look at top' | 'put into graveyard' }

@@ -24,6 +24,21 @@ export const deeds = [
   }),
   phrase('their-deed', 'banish', '(banishes/banish) {what:their-cards}'),
   phrase('their-deed', 'recover', '(recovers/recover) {amount:amount}'),
+  phrase('their-deed', 'gets', "can't recover until end of turn", {
+    fixed: {
+      until: 'end of turn',
+      who: { kind: 'your champion' },
+      gives: [{ kind: 'cannot recover' }],
+    },
+  }),
+  phrase('their-deed', 'banish', '(banishes/banish) {what:their-random}'),
+  phrase('their-random', 'at random', 'a {of.nouns:noun~one+", or"} at random from their memory', {
+    fixed: {
+      count: 1,
+      of: { kind: 'group', at: { kind: 'zone', whose: 'yours', place: 'memory' } },
+    },
+  }),
+  phrase('their-deed', 'discard at random', '(discards/discard) a card at random from their memory'),
   phrase('their-deed', 'sacrifice', '(sacrifices/sacrifice) {what:target}'),
   phrase('their-deed', 'mill', '(puts/put) the top card of their deck into their graveyard', {
     fixed: { amount: { kind: 'number', value: 1 } },

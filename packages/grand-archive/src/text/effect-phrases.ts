@@ -1,6 +1,7 @@
 import { created } from './created-phrases.ts'
 import { deeds } from './deed-phrases.ts'
 import { include, phrase } from './nodes.ts'
+import { sends } from './send-phrases.ts'
 import { tops } from './top-phrases.ts'
 
 /** Damage that the next time would be dealt to something, in both orders of words. */
@@ -75,6 +76,7 @@ export const effects = [
   }),
   phrase('effect', 'each player draws', 'each player draws {amount:count-of} card(s)'),
   phrase('effect', 'discard', 'discard {amount:count-of} {of:group~amount}'),
+  phrase('effect', 'discard at random', 'discard a card at random from your memory'),
   phrase('effect', 'mill', 'have its controller mill {amount:amount}', {
     fixed: { by: 'its controller' },
   }),
@@ -90,6 +92,12 @@ export const effects = [
   phrase('effect', 'mill', 'mill {amount:amount}', {
     reads: ['put the top {amount:amount} cards of your deck into your graveyard'],
   }),
+  phrase('effect', 'mill up to', 'put up to {most:#} cards from the top of your deck into your graveyard'),
+  phrase('effect', 'banish top', 'banish the top card of your deck', {
+    fixed: { amount: { kind: 'number', value: 1 } },
+  }),
+  phrase('effect', 'banish top', 'banish the top {amount:amount} cards of your deck'),
+  phrase('effect', 'discard hand', 'discard your hand'),
   phrase('effect', 'player mills', 'have a player of your choice mill {amount:amount}'),
   phrase('effect', 'glimpse', 'glimpse {amount:amount}'),
   phrase('effect', 'empower', 'empower {amount:amount}'),
@@ -138,6 +146,12 @@ export const effects = [
     fixed: { who: { kind: 'it' } },
   }),
   phrase('effect', 'their next attack', '{who:target}\'s next attack this turn {gives:predicate+" and "}'),
+  phrase(
+    'effect',
+    'from now',
+    '{until:until}, {is.who.of:group~many} that enter the field under your control {is.does:entering+}',
+    { fixed: { is: { kind: 'about', who: { kind: 'each' } } } },
+  ),
   // In front of what objects get: the cards are none.
   phrase(
     'effect',
@@ -151,6 +165,13 @@ export const effects = [
     '{is.of:group~many} your opponents activate this turn cost {is.by:#} {is.way:cheaper} to activate',
     { fixed: { until: 'this turn', is: OPPONENTS_CARDS } },
   ),
+  phrase('effect', 'gets', "you can't recover until end of turn", {
+    fixed: {
+      until: 'end of turn',
+      who: { kind: 'your champion' },
+      gives: [{ kind: 'cannot recover' }],
+    },
+  }),
   phrase('effect', 'gets', 'if {who:target} would die this turn, {gives:instead+" and "}', {
     fixed: { until: 'end of turn' },
   }),
@@ -176,6 +197,15 @@ export const effects = [
     'the next {of:group~one} you activate this turn can be activated as though it had fast activation',
     { fixed: { gives: { kind: 'fast activation' } } },
   ),
+  phrase(
+    'effect',
+    'next card',
+    'the next {of:group~one} you activate this turn enters the field with an additional {gives.counter:counter} counter on it',
+    { fixed: { gives: { kind: 'enters with', count: 1 } } },
+  ),
+  phrase('entering', 'enters with', 'enter with an additional {counter:counter} counter on them', {
+    fixed: { count: 1, yours: true },
+  }),
   phrase('effect', 'attack gets', '{self} gains "Combat damage dealt by this attack is unpreventable."', {
     fixed: { gives: [{ kind: 'unpreventable' }], named: true },
   }),
@@ -258,6 +288,7 @@ export const effects = [
     'banish {count:#} {of:group~count} from your graveyard, or as many as there are',
     { fixed: { fewer: true } },
   ),
+  phrase('effect', 'move to memory', 'put {count:#} {of:group~count} from your hand into your memory'),
   phrase('effect', 'banish up to', 'banish any number of {of:group~many} from your graveyard'),
   phrase('effect', 'banish up to', 'banish up to {count:#} {of:group~count} from your graveyard'),
   include('effect', '{it:each-deal}'),
@@ -282,43 +313,16 @@ export const effects = [
   phrase('effect', 'suppress', 'suppress {what:target}'),
   phrase('effect', 'sacrifice', 'sacrifice {what:target}'),
   phrase('effect', 'reveal', 'reveal {what:target}'),
-  phrase('effect', 'send', 'return {what:target} to {whose:receiver} {place:pile~one}', {
-    fixed: { way: 'return' },
-  }),
-  phrase('effect', 'send', "return {what:target} to their owners' {place:pile~many}", {
-    fixed: { way: 'return', whose: 'owner' },
-    reads: ["return {what:target} to their owner's {place:pile~many}"],
-  }),
-  phrase('effect', 'send', 'put {what:target} into {whose:receiver} {place:pile~one}', {
-    fixed: { way: 'put' },
-    reads: ['choose {what:target} and put them into {whose:receiver} {place:pile~one}'],
-  }),
-  phrase(
-    'effect',
-    'send',
-    'put {what:target} on the bottom of {whose:receiver} {place:pile~one} in any order',
-    {
-      fixed: { way: 'put', end: 'bottom', ordered: true },
-      reads: [
-        'choose {what:target} and put them on the bottom of {whose:receiver} {place:pile~one} in any order',
-      ],
-    },
-  ),
-  phrase('effect', 'send', 'put them on the bottom of {whose:receiver} {place:pile~one} in any order', {
-    fixed: { way: 'put', end: 'bottom', ordered: true, what: { kind: 'it' } },
-  }),
-  ...(['top', 'bottom'] as const).map((end) =>
-    phrase('effect', 'send', `put {what:target} on the ${end} of {whose:receiver} {place:pile~one}`, {
-      fixed: { way: 'put', end },
-      ...(end === 'top' && { reads: ['put {what:target} on top of {whose:receiver} {place:pile~one}'] }),
-    }),
-  ),
+  ...sends,
   phrase('effect', 'put under', 'put {what:target} on the bottom of {champion:lineage}'),
   phrase('lineage', 'your champion', "your champion's lineage"),
   phrase('lineage', 'it', "the hit champion's lineage", { fixed: { noun: 'champion', how: 'hit' } }),
   phrase('effect', 'load', 'load {what:target} into {into:target}'),
   phrase('effect', 'negate', 'negate target {what.of:group~one} activation[ {side:side}]', {
     fixed: { what: { kind: 'target' } },
+  }),
+  phrase('effect', 'negate', 'negate up to one target {what.of:group~one} activation[ {side:side}]', {
+    fixed: { what: { kind: 'optional target' } },
   }),
   phrase('effect', 'gather', 'gather', { fixed: { times: 1 } }),
   phrase('effect', 'gather', 'gather twice', { fixed: { times: 2 } }),
@@ -346,6 +350,8 @@ export const effects = [
   phrase('effect', 'player does', 'target player {does:their-deed~one}', {
     fixed: { who: { kind: 'target', of: { kind: 'group', player: true } } },
   }),
+  // In the place of what the sentence before it says that a player does.
+  phrase('effect', 'player does', 'that player {does:their-deed~one}', { fixed: { who: { kind: 'those' } } }),
   phrase('effect', 'player does', 'its controller {does:their-deed~one}', { fixed: { who: { kind: 'it' } } }),
   ...deeds,
   phrase('effect', 'summon', 'summon another {named:title} token {rested=rested}', {

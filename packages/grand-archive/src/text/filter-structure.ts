@@ -106,6 +106,8 @@ export interface Filter {
   readonly at?: InZone
   /** One of these filters must match, and nothing else: “a Fatestone item or a Fatebound ally”. */
   readonly either?: readonly Filter[]
+  /** With an omen counter (GA-CTR-4). */
+  readonly omen?: true
   /** Players instead of objects. */
   readonly player?: true
 }

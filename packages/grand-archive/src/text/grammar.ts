@@ -9,12 +9,13 @@ import {
   type ReadableClauses,
   readableClauses,
 } from '@battleline/language'
-import { brackets, clauses, constants, costChanges, events } from './ability-phrases.ts'
+import { brackets, clauses, constants, costChanges } from './ability-phrases.ts'
 import { bareNounIn } from './bare-nouns.ts'
 import { COMPARISON } from './comparison.ts'
 import { conditions } from './condition-phrases.ts'
 import { costs } from './cost-phrases.ts'
 import { effects } from './effect-phrases.ts'
+import { events } from './event-phrases.ts'
 import { filters } from './filter-phrases.ts'
 import { modes } from './mode-phrases.ts'
 import { grammar, type WrittenClause, type WrittenText } from './nodes.ts'
@@ -43,6 +44,9 @@ export const cards = grammar({
     triggered: { label: 'a triggered ability', capital: true },
     modes: { label: 'modes', capital: true },
     mode: { label: 'a mode' },
+    depending: { label: 'modes', capital: true },
+    case: { label: 'a mode' },
+    'depends-on': { label: 'a quantity' },
     sentence: { label: 'a sentence', capital: true, recover: { through: ['.'], before: ['\n', '"'] } },
     plain: {},
     effect: { label: 'something to do' },
@@ -56,6 +60,7 @@ export const cards = grammar({
     would: {},
     becoming: { label: 'what becomes of the damage' },
     predicate: { label: 'what it is given' },
+    entering: {},
     gained: { label: 'a keyword' },
     offered: { label: 'what it is given' },
     lost: { label: 'a keyword' },
@@ -85,6 +90,7 @@ export const cards = grammar({
     'link-kind': { label: 'objects' },
     ingredient: { label: 'an ingredient', counts: true },
     'their-cards': { label: 'cards' },
+    'their-random': { label: 'cards' },
     'their-memory': { label: 'cards' },
     'their-deed': { label: 'what a player does' },
     subject: { label: 'what it is about', counts: true },

@@ -1,4 +1,5 @@
-import type { Restriction, State } from './condition-structure.ts'
+import type { Direction } from '../vocabulary.ts'
+import type { Quantity, Restriction, State } from './condition-structure.ts'
 
 /** Modes of texts; `S` are their sentences. */
 
@@ -39,6 +40,27 @@ export interface ModesOf<S> {
   /** All modes whose brackets hold: the parts of an action with brackets and targets, no choice (GA-BON-3). */
   readonly all?: true
 }
+
+/** What is done in one of several cases: for a number, from one number to another, or for a direction. */
+export interface CaseOf<S> {
+  readonly kind: 'case'
+  readonly from?: number
+  readonly to?: number
+  readonly more?: true
+  readonly faces?: Direction
+  readonly or?: Direction
+  readonly does: readonly S[]
+}
+
+/** “Depending on …—”: the case is decided as the ability resolves (GA-ABL-3). */
+export interface DependsOf<S> {
+  readonly kind: 'depends'
+  readonly on: Quantity
+  readonly of: readonly CaseOf<S>[]
+}
+
+/** The numbers of a case. */
+export type Among = readonly number[] | { readonly from: number; readonly to: number | null }
 
 const BOUNDS: Readonly<Record<ModeCount, readonly [number, number]>> = {
   one: [1, 1],

@@ -2,12 +2,14 @@ import { grammarOf, type TypedGrammar } from '@battleline/language'
 import type { Counter, Direction, Element, Keyword, Phase, Pile, Supertype, Trigger } from '../vocabulary.ts'
 import type {
   Amount,
+  Case,
   Clause,
   Condition,
   Constant,
   Cost,
   DamageChange,
   DamagePattern,
+  Depends,
   Effect,
   EffectOf,
   Event,
@@ -70,6 +72,7 @@ export interface GrandArchiveNodes {
   would: DamagePattern
   becoming: DamageChange
   predicate: Predicate
+  entering: Predicate
   gained: GainedKeyword
   offered: Offered
   lost: LostKeyword
@@ -106,6 +109,7 @@ export interface GrandArchiveNodes {
   'other-player': EffectOf<'others do'>['who']
   'their-deed': Effect
   'their-cards': Extract<Target, { readonly kind: 'each' }>
+  'their-random': Extract<Target, { readonly kind: 'at random' }>
   'their-memory': Extract<Target, { readonly kind: 'each' }>
   'each-deal': Effect
   many: Extract<Target, { readonly kind: 'choose' }>
@@ -127,6 +131,9 @@ export interface GrandArchiveNodes {
   trigger: Trigger
   moment: Moment
   modes: Modes
+  depending: Depends
+  case: Case
+  'depends-on': Quantity
   mode: Mode
   'mode-count': ModeCount
   'element-rank': 'basic' | 'advanced'

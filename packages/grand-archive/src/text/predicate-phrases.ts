@@ -2,12 +2,14 @@ import { include, phrase } from './nodes.ts'
 
 /** What constant and lasting effects give an object. */
 export const predicates = [
-  phrase('predicate', 'gets power', '(gets/get) {by:+#} power[ for each {each:counted}]'),
+  phrase('predicate', 'gets power', '(gets/get) {by:+#} power[ for each {each:counted}]', {
+    reads: ['also (gets/get) {by:+#} power'],
+  }),
   ...(['power', 'life', 'level'] as const).map((stat) =>
     phrase('predicate', `gets ${stat}`, `(gets/get) {by:+#} ${stat} for every {each:every}`),
   ),
   phrase('predicate', 'gets life', '(gets/get) {by:+#} life[ for each {each:counted}]', {
-    reads: ['{by:+#} life[ for each {each:counted}]'],
+    reads: ['{by:+#} life[ for each {each:counted}]', 'also (gets/get) {by:+#} life'],
   }),
   ...(['power', 'life'] as const).map((stat) =>
     phrase('predicate', `gets ${stat}`, `(gets/get) + {each:x} ${stat}`, { fixed: { by: 1 } }),
@@ -34,7 +36,9 @@ export const predicates = [
   phrase('offered', 'gains', '{keyword:keyword}', { fixed: { value: 1 } }),
   phrase('gained', 'gained', '{keyword:valued} {value:#}'),
   phrase('gained', 'gained', '{keyword:keyword}', { fixed: { value: 1 } }),
-  phrase('predicate', 'grants', '(gains/gain) "{ability:triggered}"', { reads: ['"{ability:triggered}"'] }),
+  phrase('predicate', 'grants', '(gains/gain) "{ability:triggered}"', {
+    reads: ['"{ability:triggered}"', 'also (gains/gain) "{ability:triggered}"'],
+  }),
   phrase('predicate', 'grants', '(has/have) "{ability:triggered}"', { fixed: { live: true } }),
   phrase('predicate', 'cannot retaliate', 'cannot retaliate', { reads: ["can't retaliate"] }),
   phrase('predicate', 'cannot be retaliated', 'cannot be retaliated against', {
@@ -45,6 +49,17 @@ export const predicates = [
   phrase('predicate', 'cannot wake', "can't wake up"),
   phrase('predicate', 'cannot level up', "can't level up"),
   phrase('predicate', 'enters rested', '(enters/enter) the field rested'),
+  phrase(
+    'predicate',
+    'enters with',
+    '(enters/enter) the field with an additional {counter:counter} counter on (it|them)',
+    { fixed: { count: 1 } },
+  ),
+  phrase(
+    'predicate',
+    'enters with',
+    '(enters/enter) the field with {count:#} additional {counter:counter} counters on (it|them)',
+  ),
   phrase('predicate', 'unpreventable', '(deals/deal) unpreventable combat damage'),
   include('momentary', '{it:predicate}'),
   phrase('stat', 'attacks get power', 'attacks get {by:+#} power[ for each {each:counted}]'),

@@ -5,13 +5,14 @@ import type { DamageChange, DamagePattern } from './damage-structure.ts'
 import type { DeckEffect } from './deck-structure.ts'
 import type { Event } from './event-structure.ts'
 import type { Filter } from './filter-structure.ts'
-import type { ModeOf, ModesOf, VariantOf } from './modes-structure.ts'
+import type { Among, CaseOf, DependsOf, ModeOf, ModesOf, VariantOf } from './modes-structure.ts'
 import type { Subject, Target } from './reference-structure.ts'
 import type {
   ActKind,
   AttackPrice,
   Cost,
   CostOfCards,
+  EntersWith,
   GainedKeyword,
   Ingredient,
   Label,
@@ -19,6 +20,7 @@ import type {
   LostKeyword,
   NextGiven,
   Offered,
+  PlainGift,
   Terms,
   UseLimit,
   WithCounters,
@@ -69,6 +71,8 @@ export type Predicate =
   /** `chartId` is the chart of the ability, set as the text is compiled. */
   | { readonly kind: 'grants'; readonly ability: Triggered; readonly chartId?: string; readonly live?: true }
   | { readonly kind: 'base power'; readonly is: number }
+  /** So many counters more as it enters the field (GA-EFF-4). */
+  | ({ readonly kind: 'enters with' } & EntersWith)
   /** What cards that players activate or materialize cost (GA-CST-4). */
   | ({ readonly kind: 'card cost' } & CostOfCards)
   /** One of them, as the ability resolves. */
@@ -79,21 +83,7 @@ export type Predicate =
   | { readonly kind: 'damage unpreventable'; readonly of: Filter }
   /** In an attack only (GA-PWR-3). */
   | { readonly kind: 'attacks get power'; readonly by: number; readonly each?: Quantity }
-  | {
-      readonly kind:
-        | 'unpreventable'
-        | 'cannot retaliate'
-        | 'cannot be retaliated'
-        | 'cannot be intercepted'
-        | 'cannot attack'
-        | 'cannot wake'
-        | 'enters rested'
-        | 'banished instead'
-        | 'cannot recover'
-        | 'cannot level up'
-        | 'enables all elements'
-        | 'enables basic elements'
-    }
+  | { readonly kind: PlainGift }
 
 /** One continuous effect, of a constant text or a lasting effect. */
 export type ContinuousText =
@@ -235,6 +225,8 @@ export type Effect =
   | { readonly kind: 'empower'; readonly amount: Amount }
 
 export type Modes = ModesOf<Sentence>
+export type Depends = DependsOf<Sentence>
+export type Case = CaseOf<Sentence>
 export type Mode = ModeOf<Sentence>
 export type ModeVariant = VariantOf<Sentence>
 
@@ -275,17 +267,25 @@ export type Sentence = (
     }
   | Following
   | Modes
+  | Depends
+  /** The number on which the sentences of its cases depend; set as the text is compiled. */
+  | { readonly kind: 'note'; readonly on: Quantity }
   | Terms
 ) & {
+  /** Only in this case; set as the text is compiled. */
+  readonly among?: Among
   /** The brackets before a sentence of an action; set as the text is compiled. */
   readonly when?: Restriction
 }
 
 /** A sentence as it is carried out. */
-export type PlainSentence = Exclude<Sentence, { readonly kind: 'with class bonus' | 'modes' | Terms['kind'] }>
+export type PlainSentence = Exclude<
+  Sentence,
+  { readonly kind: 'with class bonus' | 'modes' | 'depends' | Terms['kind'] }
+>
 
 /** A sentence with effects of its own. */
-export type EffectSentence = Exclude<PlainSentence, Following>
+export type EffectSentence = Exclude<PlainSentence, Following | { readonly kind: 'note' }>
 
 /** “When you do, …”: a trigger that follows if the sentence before it was done (GA-RES-4). */
 export interface Following {
@@ -298,6 +298,7 @@ export interface Following {
   /** Its chart, set as the text is compiled. */
   readonly chartId?: string
   readonly when?: Restriction
+  readonly among?: Among
 }
 
 /** When a delayed ability triggers. */

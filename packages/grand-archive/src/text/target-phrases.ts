@@ -45,6 +45,9 @@ export const targets = [
     plural: true,
     reads: ['each of up to {most:#} {of:group~many}'],
   }),
+  phrase('target', 'choose', 'one of your omens', {
+    fixed: { of: { kind: 'group', at: { kind: 'zone', whose: 'yours', place: 'banishment' }, omen: true } },
+  }),
   phrase('target', 'choose', 'a card named {self} {of.at:zone}', {
     fixed: { of: { kind: 'group', named: 'self' } },
   }),
@@ -109,6 +112,7 @@ export const amounts = [
       'the amount of omens you have with different reserve costs',
     ],
   }),
+  phrase('count', 'total cost', 'the total reserve cost of {of:group~many}'),
   phrase('count', 'different costs', 'the number of {of:group~many} with different reserve costs', {
     reads: [
       'the amount of {of:group~many} with different costs',
@@ -136,8 +140,15 @@ export const amounts = [
   phrase('count', 'cards in graveyard', 'the number of {of:group~many} in your graveyard', {
     reads: ['the amount of {of:group~many} in your graveyard'],
   }),
+  phrase('count', 'this way', 'the number of {of:group~many} {did:done-word} this way', {
+    reads: ['the amount of {of:group~many} {did:done-word} this way'],
+  }),
   phrase('count', 'omens', 'the number of {element:element?} [element] omens you have', {
     reads: ['the amount of {element:element?} [element] omens you have'],
+  }),
+  phrase('count', 'objects', 'the number of {of:group~many} on the field', {
+    fixed: { field: true },
+    reads: ['the amount of {of:group~many} on the field'],
   }),
   phrase('count', 'objects', 'the number of {of:group~many}', { reads: ['the amount of {of:group~many}'] }),
   ...counted('counted'),
@@ -167,7 +178,9 @@ function counted(category: 'counted') {
     phrase(category, 'cards in graveyard', '{of:group~one} in your graveyard'),
     phrase(category, 'cards in lineage', "{of:group~one} in your champion's lineage"),
     phrase(category, 'up to', 'of up to {most:#} {of:counted-many}'),
-    phrase(category, 'this way', '{of:group~one} {did:done-word} this way'),
+    phrase(category, 'this way', '{of:group~one} {did:done-word} this way', {
+      reads: ['{of:group~one} {did:done-word}'],
+    }),
     phrase(category, 'objects', '{of:group~one}'),
   ]
 }

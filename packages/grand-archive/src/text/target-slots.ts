@@ -1,4 +1,5 @@
-import type { Clause, Effect, EffectOf, Modes, PlainSentence, Sentence, Target } from './structure.ts'
+import { DIRECTIONS } from '../vocabulary.ts'
+import type { Case, Clause, Effect, EffectOf, Modes, PlainSentence, Sentence, Target } from './structure.ts'
 
 /** A target that a text requires or allows, chosen as the ability or card is put on the stack. */
 export type TargetSlot = Extract<
@@ -35,7 +36,9 @@ export const isTargetSlot = (target: Target): boolean => slotsOf(target).length 
 const ON_STACK = { kind: 'zone', whose: 'any', place: 'stack' } as const
 
 const activationOf = ({ what, side }: EffectOf<'negate'>): Target =>
-  what.kind === 'target' ? { ...what, of: { ...what.of, at: ON_STACK, ...(side && { side }) } } : what
+  what.kind === 'target' || what.kind === 'optional target'
+    ? { ...what, of: { ...what.of, at: ON_STACK, ...(side && { side }) } }
+    : what
 
 const targetsOfEffect = (effect: Effect): readonly Target[] => {
   if (effect.kind === 'negate') return [activationOf(effect)]
@@ -59,6 +62,8 @@ export const plainOf = (sentence: Sentence): readonly PlainSentence[] => {
   switch (sentence.kind) {
     case 'with class bonus':
       return plainOf(sentence.does).map((one) => ({ ...one, when: { kind: 'class bonus' } }))
+    case 'depends':
+      return [{ kind: 'note', on: sentence.on }, ...sentence.of.flatMap(sentencesOfCase)]
     case 'modes':
     case 'use only':
     case 'aside':
@@ -67,6 +72,14 @@ export const plainOf = (sentence: Sentence): readonly PlainSentence[] => {
     default:
       return [sentence]
   }
+}
+
+const sentencesOfCase = ({ does, from = 0, to = from, more, faces, or }: Case): readonly PlainSentence[] => {
+  const among =
+    faces === undefined
+      ? { from, to: more === true ? null : to }
+      : [faces, or].flatMap((one) => (one === undefined ? [] : [DIRECTIONS.indexOf(one)]))
+  return does.flatMap(plainOf).map((one) => ({ ...one, among }))
 }
 
 const writtenOf = (clause: Clause): readonly Sentence[] => {
@@ -114,7 +127,7 @@ export const linkOf = (clauses: readonly Clause[]): TargetSlot | null => {
 export const targetSlots = (does: readonly PlainSentence[]): readonly TargetSlot[] =>
   does
     .flatMap((one) => {
-      if (one.kind === 'when did') return []
+      if (one.kind === 'when did' || one.kind === 'note') return []
       const slots = one.effects.flatMap(targetsOfEffect).flatMap(slotsOf)
       return one.kind === 'do' && one.spell === true
         ? slots.map((slot): TargetSlot => ({ ...slot, spell: true }))

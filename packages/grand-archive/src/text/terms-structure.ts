@@ -53,6 +53,8 @@ export interface Label {
 export type NextGiven =
   | { readonly kind: 'costs less'; readonly by: number }
   | { readonly kind: 'fast activation' }
+  /** The object that it becomes enters with so many counters more. */
+  | { readonly kind: 'enters with'; readonly counter: Counter; readonly count: number }
 
 /** By how much the cards of one side cost less or more. */
 export interface CostOfCards {
@@ -124,3 +126,26 @@ export type ActKind =
   | 'become fostered'
   | 'become ephemeral'
   | 'link'
+
+/** Counters with which objects enter besides. */
+export interface EntersWith {
+  readonly counter: Counter
+  readonly count: number
+  /** Only under the control of “you”. */
+  readonly yours?: true
+}
+
+/** What effects give objects that says everything by its kind. */
+export type PlainGift =
+  | 'unpreventable'
+  | 'cannot retaliate'
+  | 'cannot be retaliated'
+  | 'cannot be intercepted'
+  | 'cannot attack'
+  | 'cannot wake'
+  | 'enters rested'
+  | 'banished instead'
+  | 'cannot recover'
+  | 'cannot level up'
+  | 'enables all elements'
+  | 'enables basic elements'

@@ -52,6 +52,11 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
   // Everything that an action does would have to be among its modes.
   const other = firstIn(before, ({ kind }) => kind === 'modes')
   if (other !== null && bare.kind === 'resolve') return { node: bare, why: NOT_PLAYED }
+  const cases = firstIn(bare, ({ kind }) => kind === 'depends')
+  if (cases !== null) {
+    const found = firstIn(cases.of, isOutsideCases)
+    if (found !== null || partsOf(bare).length > 1) return { node: found ?? cases, why: NOT_PLAYED }
+  }
   const inherited = firstIn(clause, ({ kind }) => kind === 'inherited')
   if (inherited !== null && (!INHERITED.has(bare.kind) || clause.kind !== 'inherited'))
     return { node: inherited, why: NOT_PLAYED }
@@ -81,6 +86,10 @@ function unclearIn(clause: Node, before: readonly Node[]): UnplayedWords | null 
     lostInClause(bare, before)
   )
 }
+
+/** What would be decided before the case is, or need the number on which the case depends. */
+const isOutsideCases = (node: Node): boolean =>
+  node.kind.includes('target') || node.kind === 'when did' || node.instead === true || node.each !== undefined
 
 /** What asks for the power or life of an object. */
 const STAT_FILTERS: ReadonlySet<string> = new Set(['power', 'life', 'parity'])
@@ -198,7 +207,7 @@ function unclearInstead(clause: Node): UnplayedWords | null {
   for (const [at, sentence] of sentences.entries()) {
     if (sentence.instead !== true) {
       const those = firstIn(sentence, ({ kind }) => kind === 'those')
-      if (those !== null) return { node: those, why: LOST }
+      if (those !== null && !isAboutSame(sentence, sentences[at - 1])) return { node: those, why: LOST }
       continue
     }
     const [effect, ...more] = effectsIn(sentence)
@@ -206,11 +215,37 @@ function unclearInstead(clause: Node): UnplayedWords | null {
     const [replaced, ...others] = before === undefined ? [] : effectsIn(before)
     const isPlain = before?.kind === 'do' && before.may === undefined && before.x === undefined
     const isSame = effect !== undefined && replaced !== undefined && more.length === 0 && others.length === 0
+    const isPlayer = effect?.kind === 'player does' && isNode(effect.who) && effect.who.kind === 'those'
+    if (isPlayer && !(replaced?.kind === 'player does' || isOneOpponent(replaced)))
+      return { node: sentence, why: LOST }
     const ownTarget = firstIn(effect, ({ kind }) => TARGETS.has(kind))
     if (!isPlain || !isSame || before.instead === true || ownTarget !== null)
       return { node: sentence, why: UNREPLACED }
   }
   return null
+}
+
+const isOneOpponent = (effect: Node | undefined): boolean =>
+  effect?.kind === 'others do' && (effect.who === 'target opponent' || effect.who === 'that opponent')
+
+/** “Those allies also get …” behind the one thing that all objects of a kind get, which changes none of their kinds. */
+function isAboutSame(sentence: Node, before: Node | undefined): boolean {
+  const [effect, ...more] = effectsIn(sentence)
+  const [first, ...others] = before === undefined ? [] : effectsIn(before)
+  const those = effect === undefined ? null : objectOf(effect)
+  const all =
+    first?.kind === 'gets' && sentence.kind === 'do' && before?.kind === 'do' ? objectOf(first) : null
+  if (those?.kind !== 'those' || all?.kind !== 'each' || !isNode(all.of)) return false
+  const { is, having, nouns } = all.of
+  return (
+    more.length === 0 &&
+    others.length === 0 &&
+    is === undefined &&
+    having === undefined &&
+    Array.isArray(nouns) &&
+    nouns.length === 1 &&
+    (those.noun === undefined || those.noun === nouns[0])
+  )
 }
 
 /** “Otherwise” behind a sentence that asks for nothing else than its condition. */

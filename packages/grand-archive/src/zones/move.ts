@@ -16,8 +16,17 @@ import {
   writePlayer,
   writeTable,
 } from '../model/state.ts'
+import { effectsGiving, youOf } from '../query/active-effects.ts'
+import { givenAsNext } from '../query/next-card.ts'
 import { elementsOf, supertypesOf } from '../query/objects.ts'
-import { hasKeyword, hasPredicate, hasPrintedKeyword, powerOf, restrictionHolds } from '../query/values.ts'
+import {
+  affects,
+  hasKeyword,
+  hasPredicate,
+  hasPrintedKeyword,
+  powerOf,
+  restrictionHolds,
+} from '../query/values.ts'
 import { COUNTERS, type Counter, PILES, type Pile, type Zone } from '../vocabulary.ts'
 
 const isPile = (zone: Zone): zone is Pile => PILES.some((pile) => pile === zone)
@@ -166,6 +175,7 @@ export function enterField(w: World, card: number, you: PlayerId, marks: Marks =
     w.reportNotDone(card, 'enters the field', 'this version does not choose what it is linked to')
     return
   }
+  const next = givenAsNext(w, card)
   move(w, card, 'field', you)
   Object.assign(writeCard(w, card), marks)
   if (
@@ -185,6 +195,13 @@ export function enterField(w: World, card: number, you: PlayerId, marks: Marks =
     const { amount, counter } = clause.with
     if (amount.kind === 'number') writeCard(w, card)[counter] += amount.value
   }
+  for (const effect of effectsGiving(w, 'enters with')) {
+    const { counter, count, yours } = effect.text.gives
+    if (yours === true && you !== youOf(w, effect)) continue
+    if (affects(w, effect, effect.text.who, card)) writeCard(w, card)[counter] += count
+  }
+  for (const { gives } of next)
+    if (gives.kind === 'enters with') writeCard(w, card)[gives.counter] += gives.count
   triggerAbilities(w, card, 'on enter')
   emit(w, { kind: 'enters', it: refTo(w, card) })
 }

@@ -1,4 +1,4 @@
-import type { StepSpec, View, World } from '@battleline/kernel'
+import { CHANCE, type StepSpec, stepVerbs, type View, type World } from '@battleline/kernel'
 import { emit } from '../../events/triggers.ts'
 import { remember } from '../../model/memory.ts'
 import {
@@ -24,6 +24,7 @@ import { revealCards } from '../../zones/reveal.ts'
 import { applyToEach, choosePlayerStep, type EffectWriters, effectStep } from './write.ts'
 
 const { act, choose } = verbs<Resolution>()
+const { ask } = stepVerbs<Resolution>()
 
 const top = (w: View, player: PlayerId, count: number): readonly number[] =>
   playerOf(w, player).deck.slice(0, Math.max(0, count))
@@ -47,6 +48,21 @@ function mill(w: World, l: Resolution, { amount, by, noun }: EffectOf<'mill'>): 
   if (by !== undefined && it === undefined) l.completed = false
   else millBy(w, l, amount, who)
 }
+
+function banishTop(w: World, l: Resolution, { amount }: EffectOf<'banish top'>): void {
+  const cards = top(w, l.you, countOf(w, l, amount))
+  applyToEach(l, cards, (card) => move(w, card, 'banishment'))
+  l.affected = [...l.affected, ...refsTo(w, cards)]
+}
+
+function discardHand(w: World, l: Resolution): void {
+  const cards = playerOf(w, l.you).hand
+  applyToEach(l, cards, (card) => move(w, card, 'graveyard'))
+  l.discarded = refsTo(w, cards)
+}
+
+/** The numbers from 0 to a highest one, as words. */
+const numbersTo = (most: number): readonly string[] => Array.from({ length: most + 1 }, (_, n) => `${n}`)
 
 /** Looks at cards from the top: some go to the bottom, the rest back on top, each in a chosen order. */
 const glimpse = (title: string, effect: EffectOf<'glimpse'>): readonly StepSpec[] => [
@@ -174,6 +190,27 @@ export const deck = {
   draw: (title, effect) => [effectStep(title, draw, effect)],
   'each player draws': (title, effect) => [effectStep(title, eachDraws, effect)],
   mill: (title, effect) => [effectStep(title, mill, effect)],
+  'mill up to': (title, { most }) => [
+    ask(title, {
+      who: (_, l) => l.you,
+      options: (w, l) => numbersTo(Math.min(most, playerOf(w, l.you).deck.length)),
+      take: (w, l, [word]) =>
+        applyToEach(l, top(w, l.you, Number(word)), (card) => move(w, card, 'graveyard')),
+      label: (_, word) => String(word),
+    }),
+  ],
+  'banish top': (title, effect) => [effectStep(title, banishTop, effect)],
+  'discard at random': (title) => [
+    choose(title, {
+      who: () => CHANCE,
+      options: (w, l) => playerOf(w, l.you).memory,
+      take: (w, l, chosen) => {
+        applyToEach(l, chosen, (card) => move(w, card, 'graveyard'))
+        l.discarded = refsTo(w, chosen)
+      },
+    }),
+  ],
+  'discard hand': (title, effect) => [effectStep(title, discardHand, effect)],
   'player mills': (title, { amount }) =>
     choosePlayerStep(title, (w, l, player) => millBy(w, l, amount, player)),
   glimpse,

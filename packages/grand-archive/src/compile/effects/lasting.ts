@@ -8,6 +8,7 @@ import type { Resolution } from '../../query/resolution.ts'
 import { amountOf, quantityOf } from '../../query/values.ts'
 import { oneByOne } from '../../text/gained-keywords.ts'
 import type { ContinuousText, EffectOf, Lasts, Offered, Predicate } from '../../text/structure.ts'
+import { countIn } from '../../text/walk.ts'
 import { chooseStep, type EffectWriters, effectStep } from './write.ts'
 
 const { ask } = stepVerbs<Resolution>()
@@ -116,6 +117,7 @@ function counted(w: View, l: Resolution, one: Predicate): Predicate {
 /** "Has" affects whatever its text describes at the time, "gets" and "gains" the objects it describes now (GA-LAY-2). */
 const isLive = (gives: Predicate): boolean =>
   gives.kind === 'enters rested' ||
+  gives.kind === 'enters with' ||
   gives.kind === 'card cost' ||
   gives.kind === 'attack price' ||
   ('live' in gives && gives.live === true)
@@ -157,10 +159,21 @@ const DOUBLED: ContinuousText = {
   becomes: { kind: 'doubled' },
 }
 
+/** What was done “this way” is counted once: later nobody knows it. */
+function withWays(w: World, l: Resolution, text: ContinuousText): ContinuousText {
+  if (countIn(text, ({ kind }) => kind === 'this way') === 0) return text
+  if (text.kind === 'gives') return { ...text, gives: counted(w, l, text.gives) }
+  const { becomes } = text
+  return becomes.kind === 'prevent some'
+    ? { ...text, becomes: { ...becomes, amount: { kind: 'number', value: amountOf(w, l, becomes.amount) } } }
+    : text
+}
+
 /** Adds the lasting effects of "until …, …". */
 function fromNow(w: World, l: Resolution, { is, until: named }: EffectOf<'from now'>): void {
   const until = untilOf(named)
-  for (const one of textsOfConstant(is)) {
+  for (const text of textsOfConstant(is)) {
+    const one = withWays(w, l, text)
     const who = one.kind === 'gives' ? one.who : one.of.to
     if (who === undefined || !isFixed(one)) addLasting(w, l, one, [], until)
     else {

@@ -41,7 +41,6 @@ export const categories: GrammarSpec['categories'] = {
   'counted-thing': { label: 'things to count' },
   deed: { label: 'what a player does' },
   'deed-done': { label: 'what was done' },
-  depends: { label: 'what it depends on' },
   'does-itself': { label: 'something to do' },
   'done-this-turn': { label: 'what was done' },
   'each-of': { label: 'things to count' },

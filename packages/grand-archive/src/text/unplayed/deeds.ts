@@ -42,7 +42,6 @@ const OF_CARDS: readonly Deed[] = [
   ['discard', '{amount:count-of} card(s) at random {at:zone}'],
   ['discard', '{amount:count-of} {of:group~amount}'],
   ['reveal', '{what:target}'],
-  ['reveal', '{what:target} and return them to {whose:whose} {place:place~one}'],
   ['reveal', 'cards from the top of {whose:whose} {place:place~one} until you reveal {until:one}'],
   ['reveal', '{what:target} and (put/puts) it into {whose:whose} {place:place~one}'],
   ['reveal', '{what:target} and put them into your material deck preserved'],

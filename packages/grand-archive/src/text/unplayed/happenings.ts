@@ -102,9 +102,6 @@ export const happenings = [
     "at the beginning of each opponent's recollection phase",
     "at the beginning of each opponent's end phase",
     'at the beginning of each end phase',
-    'at the beginning of your next recollection phase',
-    'at the beginning of your next end phase',
-    'at the beginning of the next end phase',
     'the first time {who:watched} enters the field under your control during each of your turns',
   ]),
 ]

@@ -37,7 +37,6 @@ export const references = [
     'the card {at:zone}',
     '{whose:whose} champion',
     'one of {whose:whose} {of:omens}',
-    'one of your omens',
     'another target {of:group~one}',
     'each of {count:many-of} target {of:group~many}',
     'each of them',

@@ -116,6 +116,7 @@ export const GRAND_ARCHIVE_TITLES: Readonly<Record<string, string>> = {
   'Wither counters': 'Wither-Marken',
   'The reserved cards may be revealed, so that it becomes imbued':
     'Die reservierten Karten können aufgedeckt werden, damit sie imbued wird',
+  'The case is decided': 'Der Fall wird entschieden',
   'So many times': 'So oft',
   'Fire cards of the graveyard pay a part of it': 'Feuer-Karten des Friedhofs bezahlen einen Teil davon',
   'The other player does it': 'Die andere Seite tut es',

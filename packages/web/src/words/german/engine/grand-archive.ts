@@ -144,6 +144,8 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   'the attack cannot be intercepted': 'der Angriff kann nicht abgefangen werden',
   'does not wake up': 'wacht nicht auf',
   'it cannot wake up': 'sie kann nicht aufwachen',
+  'it is another case': 'es ist ein anderer Fall',
+  'there is no target': 'es gibt kein Ziel',
   'another sentence replaces it': 'ein anderer Satz ersetzt es',
   'the champion is not attacked any more': 'der Champion wird nicht mehr angegriffen',
   'it cannot be the target of this attack': 'sie kann nicht das Ziel dieses Angriffs sein',
