@@ -17,7 +17,7 @@ describe('what plays no part on a board is set aside and named', () => {
     'When Ogre enters, scry 2.',
     'Ogre costs {1} less to cast for each creature you control.',
     'Whenever Ogre attacks, you may search your library for a basic land card, reveal it, put it into your hand, then shuffle.',
-    'When Ogre dies, return target creature card from your graveyard to your hand.',
+    'When Ogre dies, return a creature card from your graveyard to your hand.',
     // The turn of a board begins after it.
     'At the beginning of your upkeep, Ogre deals 1 damage to you.',
     'As an additional cost to cast Ogre, sacrifice a creature or pay {4}.',

@@ -1,6 +1,8 @@
+import { buriedTargets } from '../text/buried-cards.ts'
 import { FORAGING } from '../text/forage-phrases.ts'
 import { readText } from '../text/grammar.ts'
 import type {
+  BuriedNode,
   CardText,
   Clause,
   EffectNode,
@@ -266,10 +268,22 @@ const NO_COMBAT_DAMAGE = {
   becomes: { kind: 'prevent all' },
 } as const
 
+const BURIED = { hand: 'return', exile: 'exile', library: 'to library' } as const
+
+/** Target cards in graveyards go elsewhere. What a board cannot tell is set aside. */
+function buried(node: BuriedNode): InstructionText {
+  const who = buriedTargets(node)
+  return who === null
+    ? { kind: 'aside', says: printAside({ category: 'effect', node }) }
+    : { kind: BURIED[node.does], who }
+}
+
 function instructions(text: EffectNode): readonly InstructionText[] {
   switch (text.kind) {
     case 'aside':
       return [{ kind: 'aside', says: printAside({ category: 'effect', node: text }) }]
+    case 'buried':
+      return [buried(text)]
     case 'create':
       return [created(text)]
     case 'deal': {

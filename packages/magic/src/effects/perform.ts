@@ -58,7 +58,7 @@ import {
   putFromHand,
 } from './objects.ts'
 import { pay } from './pay-either.ts'
-import { cardsElsewhere, putOntoBattlefield } from './return.ts'
+import { buriedCards, cardsElsewhere, putOntoBattlefield } from './return.ts'
 import { tempt } from './ring.ts'
 import { randomOpponent, sacrifices } from './sacrifice.ts'
 import { blocksCost, decides, startReplacement } from './start-lasting.ts'
@@ -101,12 +101,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
       referencedPermanents(w, l, who).map((card) => refTo(w, card)),
       'sacrificed',
     ),
-  exile: atOnce((w, l, { who }) => {
-    const cards = setAntecedent(w, l, who)
-    rememberLastKnown(w, cards)
-    triggerOn(w, ...cards.map((it) => ({ kind: 'leaves', it }) as const))
-    for (const card of cards) move(w, card, 'exile')
-  }),
+  exile: atOnce((w, l, { who }) => leave(w, l, who, 'exile')),
   gets: onEach((w, card, l, one) => {
     const { source, life } = l.item
     const held = one.while === 'tapped' ? { card: source, life } : undefined
@@ -142,12 +137,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   discards,
   'counter unless': counterUnless,
   counter,
-  return: atOnce((w, l, { who }) => {
-    const cards = setAntecedent(w, l, who)
-    rememberLastKnown(w, cards)
-    triggerOn(w, ...cards.map((it) => ({ kind: 'leaves', it }) as const))
-    for (const card of cards) move(w, card, 'hand')
-  }),
+  return: atOnce((w, l, { who }) => leave(w, l, who, 'hand')),
   poison: atOnce((w, l, { who, amount }) => {
     for (const player of referencedPlayers(w, l, who)) writePlayer(w, player).poison += amountOf(w, l, amount)
   }),
@@ -242,8 +232,9 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   attach: atOnce((w, l, one) =>
     one.who === undefined ? attach(w, l, one.to) : attachOther(w, l, one.who, one.to),
   ),
-  'exile graveyards': atOnce((w) => {
-    const cards = playersOf(w).flatMap((player) => cardsIn(w, player, 'graveyard'))
+  'exile graveyards': atOnce((w, l, { who }) => {
+    const players = who === undefined ? playersOf(w) : referencedPlayers(w, l, who)
+    const cards = players.flatMap((player) => cardsIn(w, player, 'graveyard'))
     leaveGraveyards(w, cards, 'exile')
     for (const card of cards) move(w, card, 'exile')
   }),
@@ -316,6 +307,17 @@ function castForMadness(w: World, l: Resolution): Start | null {
   if (whyNotCast(w, you, source, true) === null) return startCast(w, you, source, true)
   l.completed = false
   return null
+}
+
+/** Permanents, and cards in graveyards, go elsewhere. */
+function leave(w: World, l: Resolution, who: Reference, to: 'exile' | 'hand'): void {
+  const cards = setAntecedent(w, l, who)
+  const buried = buriedCards(w, resolveReference(w, l, who))
+  rememberLastKnown(w, cards)
+  triggerOn(w, ...cards.map((it) => ({ kind: 'leaves', it }) as const))
+  leaveGraveyards(w, buried, to)
+  for (const card of [...cards, ...buried]) move(w, card, to)
+  l.completed = cards.length + buried.length > 0
 }
 
 /** Makes the objects of an instruction the antecedent of "it", and returns its permanents. */

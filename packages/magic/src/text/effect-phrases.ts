@@ -144,8 +144,9 @@ export const effects = [
   phrase('effect', 'attach', 'attach {who:object} to {to:object}'),
   phrase('effect', 'loses the game', '{who:object} (loses/lose) the game'),
   phrase('effect', 'exile graveyards', 'exile all graveyards', {
-    reads: ['exile all cards from all graveyards'],
+    reads: ['exile all cards from all graveyards', 'each player exiles their graveyard'],
   }),
+  phrase('effect', 'exile graveyards', "exile {who:object}'s graveyard"),
   phrase('effect', 'becomes blocked', '{who:object} (becomes/become) blocked'),
   phrase('effect', 'leaves combat', 'remove {who:object} from combat'),
   phrase('effect', 'counters', 'put a(n) {which:counter} counter on {on:object}', { fixed: { amount: ONE } }),

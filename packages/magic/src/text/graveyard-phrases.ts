@@ -60,8 +60,38 @@ const COUNTERS = [
   [' with {amount.value:#} {which:counter} counters on it', { amount: NUMBER }],
 ] as const
 
+const UP_TO = { upTo: true } as const
+/** How many cards are targets. */
+const TARGETS = [
+  ['target {of:cards}', {}],
+  ['another target {of:cards}', { other: true }],
+  ['up to {amount:amount} target {of:cards~many}', UP_TO],
+  ['up to {amount:amount} other target {of:cards~many}', { ...UP_TO, other: true }],
+  ['{amount:amount} target {of:cards~many}', {}],
+  ['any number of target {of:cards~many}', { any: true }],
+] as const
+/** Where from and where to; `as` tells those apart that only print differently. */
+const BURIED = [
+  ['return', 'from your graveyard to your hand', { does: 'hand', whose: 'you' }],
+  ['exile', 'from your graveyard', { does: 'exile', whose: 'you' }],
+  ['exile', 'from a graveyard', { does: 'exile' }],
+  ['exile', 'from graveyards', { does: 'exile', as: 'graveyards' }],
+  ['put', 'from your graveyard on top of your library', { does: 'library', whose: 'you', as: 'top' }],
+  ['put', 'from your graveyard on the bottom of your library', { does: 'library', whose: 'you' }],
+  ['put', "from a graveyard on top of its owner's library", { does: 'library', as: 'top' }],
+  ['put', "from a graveyard on the bottom of its owner's library", { does: 'library' }],
+] as const
+
 /** Effects on cards that are in a graveyard, or were exiled. */
 export const graveyardEffects = [
+  ...BURIED.flatMap(([verb, where, does]) =>
+    TARGETS.map(([targets, how]) =>
+      phrase('effect', 'buried', `${verb} ${targets} ${where}`, { fixed: { ...does, ...how } }),
+    ),
+  ),
+  phrase('effect', 'return', 'return {self} from your graveyard to your hand', {
+    fixed: { who: { kind: 'self', as: 'in graveyard' }, as: 'own' },
+  }),
   phrase(
     'effect',
     'return later',

@@ -71,7 +71,8 @@ export type PlainInstruction =
   | { readonly kind: 'return later'; readonly who: Reference; readonly at: Delayed }
   /** `who`: default: the permanent with the text. */
   | { readonly kind: 'attach'; readonly who?: Reference; readonly to: Reference }
-  | { readonly kind: 'exile graveyards' }
+  /** Default: those of all players. */
+  | { readonly kind: 'exile graveyards'; readonly who?: Reference }
   /** To the hand of its owner; a token ceases to exist. */
   | { readonly kind: 'return'; readonly who: Reference }
   | {

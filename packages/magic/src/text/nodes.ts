@@ -25,6 +25,7 @@ import type {
 } from './structure.ts'
 import type {
   AsideNode,
+  BuriedNode,
   CardsNode,
   FilterNode,
   ManaNode,
@@ -36,7 +37,7 @@ import type {
 } from './text-of.ts'
 
 export type { KeywordAbility } from './keyword-texts.ts'
-export type { AsideNode, FilterNode, ManaNode, ManaSymbol, TextOf } from './text-of.ts'
+export type { AsideNode, BuriedNode, FilterNode, ManaNode, ManaSymbol, TextOf } from './text-of.ts'
 
 // The nodes that the grammar reads are those of `structure.ts`, as `TextOf` says. The kinds that exist only in texts are
 // below; `compile/` turns them into the others.
@@ -76,6 +77,7 @@ type Create = Extract<Instruction, { readonly kind: 'create' }>
 
 export type EffectNode =
   | AsideNode
+  | BuriedNode
   /** `legend`: the name of the token, which is legendary. */
   | (Omit<TextOf<Create>, 'token'> & {
       readonly kind: 'create'

@@ -37,7 +37,10 @@ function onlyEvent(event: EventNode | undefined): EventNode | null | undefined {
 }
 
 /** What makes something that is “it” afterwards. */
-const MAKING: ReadonlySet<unknown> = new Set(['create', 'manifest'])
+const MAKING: ReadonlySet<unknown> = new Set(['create', 'manifest', 'buried'])
+
+/** What has targets. */
+const AIMING: ReadonlySet<unknown> = new Set(['target', 'buried'])
 
 /** What the first “it” of an ability is; null if the event tells. */
 function firstIn(clause: Clause): First {
@@ -96,7 +99,7 @@ const aimsInstead = (clause: Clause): boolean =>
     clause,
     ({ instead, if: condition }) =>
       (condition as Fields | undefined)?.kind !== 'never' &&
-      somePart(instead, ({ kind }) => kind === 'target'),
+      somePart(instead, ({ kind }) => AIMING.has(kind)),
   )
 
 /**
@@ -110,7 +113,7 @@ const aimsForNothing = (clause: Clause): boolean =>
     ({ if: condition, instead, does, more }) =>
       (condition as Fields | undefined)?.kind === 'never' &&
       instead === undefined &&
-      somePart([does, more], ({ kind }) => kind === 'target'),
+      somePart([does, more], ({ kind }) => AIMING.has(kind)),
   )
 
 /** Whether a triggered ability asks for the X of the spell that its permanent was (107.3m), which is not kept. */

@@ -1,4 +1,5 @@
 import { ASIDE } from '@battleline/language'
+import { isBuriedAside } from './buried-cards.ts'
 import { COUNTED, PLAIN } from './keyword-texts.ts'
 import type {
   AsideNode,
@@ -15,7 +16,7 @@ import { ABILITY_WORDS } from './words.ts'
 // What is set aside of a text. An effect is set aside if the grammar says so of each of its words; an ability, if all its
 // effects are, or if it waits for what cannot happen on a board.
 
-const isAside = ({ kind }: { readonly kind: string }): boolean => kind === ASIDE
+const isAside = (one: { readonly kind: string }): boolean => one.kind === ASIDE || isBuriedAside(one)
 
 const effectsOf = ({ does, more = [], instead }: SentenceNode): readonly EffectNode[] => [
   ...(does.kind === 'reflexive' ? effectsOf(does.then) : [does]),
@@ -183,7 +184,7 @@ const isAskedLater = (clause: Clause): boolean =>
 function effectsAside(value: unknown): readonly AsideNode[] {
   if (Array.isArray(value)) return value.flatMap(effectsAside)
   if (typeof value !== 'object' || value === null || isNeverDone(value as SentenceNode)) return []
-  if ((value as AsideNode).kind === ASIDE) return [value as AsideNode]
+  if (isAside(value as AsideNode)) return [value as AsideNode]
   return Object.entries(value).flatMap(([field, one]) => (field === 'texts' ? [] : effectsAside(one)))
 }
 

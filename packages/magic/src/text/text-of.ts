@@ -1,5 +1,5 @@
 import type { Keyword } from '../vocabulary.ts'
-import type { Guard, Noun, ObjectFilter, SACRIFICED_LAND, SpellFilter } from './structure.ts'
+import type { Amount, Guard, Noun, ObjectFilter, SACRIFICED_LAND, SpellFilter } from './structure.ts'
 
 /** Fields of any node. The printer tells phrases of one kind apart by `as`; `other` belongs to the filter of the node. */
 export interface Wording {
@@ -57,6 +57,19 @@ export interface AsideNode {
 export interface CardsNode {
   readonly kind: string
   readonly [field: string]: unknown
+}
+
+/** Target cards in graveyards go elsewhere. `amount`: how many, default one; `any`: as many as one likes. */
+export interface BuriedNode {
+  readonly kind: 'buried'
+  readonly does: 'hand' | 'exile' | 'library'
+  readonly of: CardsNode
+  readonly amount?: TextOf<Amount>
+  readonly upTo?: true
+  readonly any?: true
+  readonly whose?: 'you'
+  readonly other?: true
+  readonly as?: string
 }
 
 /** Predicates that are short for several. */
