@@ -328,7 +328,7 @@ function pay(w: World, l: Announcing): void {
         break
       case 'exile permanent':
         rememberLastKnown(w, [source])
-        triggerOn(w, { kind: 'leaves', it: source })
+        triggerOn(w, { kind: 'leaves', it: source, goes: 'exile' })
         move(w, source, 'exile')
         break
       case 'discard self':

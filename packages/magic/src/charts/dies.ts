@@ -37,7 +37,9 @@ function leave(w: World, l: Deaths): void {
   triggerOn(
     w,
     ...gone.flatMap(({ ref, to }) => (to === 'graveyard' ? [{ kind: 'dies', it: ref.card } as const] : [])),
-    ...gone.map(({ ref, to }) => ({ kind: 'leaves', it: ref.card, dies: to === 'graveyard' }) as const),
+    ...gone.map(
+      ({ ref, to }) => ({ kind: 'leaves', it: ref.card, dies: to === 'graveyard', goes: to }) as const,
+    ),
     ...gone.flatMap(({ ref: { card: it }, cause }) =>
       cause === 'sacrificed' ? [{ kind: 'sacrifices', it, by: permanentOf(w, it).controller } as const] : [],
     ),

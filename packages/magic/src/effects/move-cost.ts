@@ -40,9 +40,10 @@ export const moveCost = chart<MovingCost>(
     '2-move': act('All of them are moved', (w: World, l) => {
       const leaving = l.chosen.filter((card) => isPermanent(w, card))
       rememberLastKnown(w, leaving)
-      triggerOn(w, ...leaving.map((it) => ({ kind: 'leaves', it }) as const))
+      const goes = l.cost.kind === 'return' ? 'hand' : 'exile'
+      triggerOn(w, ...leaving.map((it) => ({ kind: 'leaves', it, goes }) as const))
       leaveGraveyards(w, l.chosen, 'exile')
-      for (const card of l.chosen) move(w, card, l.cost.kind === 'return' ? 'hand' : 'exile')
+      for (const card of l.chosen) move(w, card, goes)
     }).cite('MTG-CST-1'),
   },
   {

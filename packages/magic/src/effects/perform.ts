@@ -45,6 +45,7 @@ import { connive, explore } from './connive.ts'
 import { counter, counterUnless } from './counter.ts'
 import { deal, fight } from './damage.ts'
 import { discards } from './discard.ts'
+import { earthbent } from './earthbend.ts'
 import { type Flipping, flipCoin } from './flip-coin.ts'
 import { gainLife, payLife } from './life.ts'
 import {
@@ -179,6 +180,13 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
       : { chart: chooseColor.id, locals: { you: l.item.you, cards, gives } satisfies ChoosingColor }
   },
   amass,
+  earthbend: atOnce((w, l, { who, amount }) => {
+    const count = amountOf(w, l, amount)
+    for (const card of setAntecedent(w, l, who)) {
+      addPredicates(w, card, earthbent(l.item.you), 'game')
+      putCounters(w, l.item.you, card, 'plus', count)
+    }
+  }),
   blight,
   'flip coin': () => ({ chart: flipCoin.id, locals: { won: false } satisfies Flipping }),
   manifest: atOnce((w, l, { who }) => {
@@ -314,7 +322,7 @@ function leave(w: World, l: Resolution, who: Reference, to: 'exile' | 'hand'): v
   const cards = setAntecedent(w, l, who)
   const buried = buriedCards(w, resolveReference(w, l, who))
   rememberLastKnown(w, cards)
-  triggerOn(w, ...cards.map((it) => ({ kind: 'leaves', it }) as const))
+  triggerOn(w, ...cards.map((it) => ({ kind: 'leaves', it, goes: to }) as const))
   leaveGraveyards(w, buried, to)
   for (const card of [...cards, ...buried]) move(w, card, to)
   l.completed = cards.length + buried.length > 0

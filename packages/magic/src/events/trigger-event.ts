@@ -18,6 +18,7 @@ export type TriggerEvent =
       readonly it: number
       /** As it leaves. */
       readonly dies?: boolean
+      readonly goes?: Zone
     }
   | { readonly kind: 'blocks what' | 'blocked by'; readonly it: number; readonly object: number }
   | { readonly kind: 'dealt damage'; readonly it: number; readonly amount: number }

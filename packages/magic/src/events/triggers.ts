@@ -180,6 +180,7 @@ function addTriggered(
     if: ability.if ?? null,
     does: ability.does,
     ...(ability.modes !== undefined && { modes: ability.modes }),
+    ...(ability.you !== undefined && { you: ability.you }),
     antecedent: antecedentOf(w, what),
     player: thatPlayerOf(w, what),
     amount,
@@ -201,7 +202,9 @@ function asksForDealer(ability: TriggeredAbility): boolean {
 export function addTrigger(
   w: World,
   source: number,
-  ability: Pick<PendingTrigger, 'if' | 'does' | 'modes' | 'antecedent' | 'player' | 'amount' | 'dealer'>,
+  ability: Pick<PendingTrigger, 'if' | 'does' | 'modes' | 'antecedent' | 'player' | 'amount' | 'dealer'> & {
+    readonly you?: number
+  },
 ): void {
   const { life, controller } = permanentOf(w, source)
   const waiting: PendingTrigger = {
@@ -267,6 +270,7 @@ function triggers(w: View, event: Event, what: TriggerEvent, self: number): bool
   }
   if (event.first === true && 'first' in what && !what.first) return false
   if (event.alive === true && 'dies' in what && what.dies === true) return false
+  if (event.goes !== undefined && !('goes' in what && what.goes === event.goes)) return false
   if (event.combat === true && !('combat' in what && what.combat)) return false
   if (what.kind === 'dealt damage' && what.amount < (event.least ?? 1)) return false
   if (

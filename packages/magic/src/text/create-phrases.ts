@@ -1,6 +1,12 @@
 import { phrase } from './nodes.ts'
 
 const NUMBER = { kind: 'number' } as const
+const OWN_LAND = {
+  kind: 'target',
+  of: { kind: 'which', nouns: 'land', whose: 'you' },
+  least: 1,
+  most: 1,
+} as const
 const ONE = { kind: 'number', value: 1 } as const
 
 /** Effects that create tokens. */
@@ -68,6 +74,11 @@ export const creations = [
   phrase('effect', 'manifest', 'manifest dread'),
   phrase('effect', 'manifest', '{who:object} (manifests/manifest) dread'),
   phrase('effect', 'amass', 'amass {subtype:subtype~many} {amount:amount}'),
+  phrase('effect', 'earthbend', 'earthbend {amount:amount}', {
+    fixed: { who: OWN_LAND },
+    reads: ['you earthbend {amount:amount}'],
+  }),
+  phrase('effect', 'earthbend', 'earthbend X, where X is {amount:measure}', { fixed: { who: OWN_LAND } }),
   phrase('effect', 'create', 'investigate', {
     fixed: { amount: ONE, token: { kind: 'artifact token', name: 'Clue' }, as: 'investigate' },
   }),

@@ -60,6 +60,8 @@ export type PlainInstruction =
   | { readonly kind: 'double counters'; readonly who: Reference }
   /** So many +1/+1 counters on an Army, which also becomes of a subtype; without one, a token comes first (701.47). */
   | { readonly kind: 'amass'; readonly subtype: string; readonly amount: Amount }
+  /** A land becomes a 0/0 creature with haste and so many +1/+1 counters, which comes back tapped. */
+  | { readonly kind: 'earthbend'; readonly who: Reference; readonly amount: Amount }
   /** Afterwards “you win the flip” is true, or “you lose the flip”. */
   | { readonly kind: 'flip coin' }
   /** An unknown card comes face down as a 2/2 creature (701.40, 701.62); default: of you. */

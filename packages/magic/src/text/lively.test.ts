@@ -25,6 +25,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   blocks: 'target creature blocks target creature this turn if able',
   'chosen color': 'creatures you control gain protection from the color of your choice until end of turn',
   sacrifices: 'each opponent sacrifices 2 permanents',
+  earthbend: 'earthbend 2',
   untap: 'untap target creature',
   goad: 'goad target creature an opponent controls',
   poison: 'each opponent gets a poison counter',

@@ -168,6 +168,8 @@ export type Ability =
   | {
       readonly kind: 'whenever'
       readonly event: Event
+      /** Whose it is, if not its permanent's player's: of an effect that waits (603.7d). */
+      readonly you?: number
       readonly if?: Condition | null
       readonly does: readonly Sentence[]
       /** Only so often each turn. */

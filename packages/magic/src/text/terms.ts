@@ -183,6 +183,8 @@ export interface Event {
   readonly combat?: boolean
   /** It leaves, but does not die. */
   readonly alive?: boolean
+  /** Leaving the battlefield for this zone. */
+  readonly goes?: 'exile'
   /** Once for all that happens at the same time, if it happens to at least so `many`; default: one. */
   readonly batch?: boolean
   readonly many?: number
