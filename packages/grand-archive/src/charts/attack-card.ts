@@ -1,8 +1,11 @@
-import { because, chart, type Reason, routine, stepVerbs, type View } from '@battleline/kernel'
-import { type PlayerId, type Ref, tableOf } from '../model/state.ts'
+import { because, chart, type Reason, routine, stepVerbs, type View, type World } from '@battleline/kernel'
+import { addLasting } from '../model/lasting.ts'
+import { type PlayerId, type Ref, refTo, tableOf } from '../model/state.ts'
 import { declarationLabel, declarationOf, formatDeclaration } from '../moves/declaration-format.ts'
 import { declarations, isWellFormed, whyNotDeclare } from '../moves/declare-attack.ts'
+import { effectsGiving, youOf } from '../query/active-effects.ts'
 import { championOf, isStillOnField } from '../query/objects.ts'
+import { affects } from '../query/values.ts'
 import { move } from '../zones/move.ts'
 import { beginCombat, combat } from './combat.ts'
 import { openWindow } from './opportunity.ts'
@@ -25,6 +28,22 @@ const { act, ask, step } = stepVerbs<AttackCard>()
 const attackerOf = (w: View, l: AttackCard): number => {
   if (l.commands === null) return championOf(w, l.by)
   return isStillOnField(w, l.commands) ? l.commands.card : -1
+}
+
+/** What it enters the intent with lasts as long as the attack, whatever becomes of its source (GA-EFF-4). */
+function enterIntent(w: World, { card, by }: AttackCard): void {
+  const given = effectsGiving(w, 'enters intent with').filter(
+    (effect) => youOf(w, effect) === by && affects(w, effect, effect.text.who, card),
+  )
+  move(w, card, 'intent', by)
+  for (const { source, text } of given)
+    addLasting(
+      w,
+      { source, you: by },
+      { kind: 'gives', who: { kind: 'it' }, gives: { kind: 'gets power', by: text.gives.by } },
+      [refTo(w, card)],
+      'end of combat',
+    )
 }
 
 /** The possible declarations with the card in the intent. */
@@ -56,10 +75,7 @@ export const attackCard = chart<AttackCard>(
   'grand-archive/attack-card',
   'An attack card',
   {
-    '1-intent': act('It enters the intent', (w, l) => move(w, l.card, 'intent', l.by)).cite(
-      'GA-CMB-5',
-      'GA-DEF-3',
-    ),
+    '1-intent': act('It enters the intent', enterIntent).cite('GA-CMB-5', 'GA-DEF-3'),
     '2-declare': ask('Weapons and a target are chosen', {
       who: (_, l) => l.by,
       options: possible,

@@ -257,12 +257,23 @@ const isOfLineage = ({ abilities }: Definition, name: string): boolean =>
 export function whyNotMaterialize(w: View, card: number): Reason | null {
   const { owner } = cardOf(w, card)
   return (
+    whyForbidden(w, card) ??
     whyNotPayable(w, owner, card) ??
     whyNotEnabled(w, owner, card) ??
     whyNotMemory(w, card) ??
     whyNotLinked(w, card) ??
     whyNotOnLineage(w, card)
   )
+}
+
+/** A text keeps the opponents of its player from materializing cards of a kind. */
+function whyForbidden(w: View, card: number): Reason | null {
+  const { name, owner } = cardOf(w, card)
+  return effectsGiving(w, 'cannot be materialized').some(
+    (effect) => youOf(w, effect) !== owner && affects(w, effect, effect.text.who, card),
+  )
+    ? because(say`${name} cannot be materialized`, 'GA-MAT-2')
+    : null
 }
 
 /** The objects that a card can be linked to; none for a card without a link (GA-KEY-LINK). */

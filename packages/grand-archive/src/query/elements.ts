@@ -1,8 +1,9 @@
 import { because, type Reason, say, type View } from '@battleline/kernel'
-import { cardOf, type PlayerId, tableOf } from '../model/state.ts'
+import { cardOf, type PlayerId, refTo, tableOf } from '../model/state.ts'
 import { BASIC, ELEMENTS, type Element } from '../vocabulary.ts'
+import { effectsGiving, youOf } from './active-effects.ts'
 import { championOf, elementsOf } from './objects.ts'
-import { hasPredicate } from './values.ts'
+import { affects, hasPredicate, restrictionHolds, stateHolds } from './values.ts'
 
 /** Every element beyond the basic ones but exalted, which depends on them. */
 const isAdvanced = (element: Element): boolean =>
@@ -20,10 +21,25 @@ export function enabledElements(w: View, player: PlayerId): ReadonlySet<Element>
   return enabled
 }
 
+/** A text lets the player ignore them: one in play, or that of the card itself. */
+const ignoresElements = (w: View, player: PlayerId, card: number): boolean =>
+  effectsGiving(w, 'ignores elements').some(
+    (effect) => youOf(w, effect) === player && affects(w, effect, effect.text.who, card),
+  ) ||
+  cardOf(w, card).$def.abilities.some(
+    ({ clause }) =>
+      clause.kind === 'constant' &&
+      clause.is.kind === 'about' &&
+      clause.is.who.kind === 'self' &&
+      clause.is.does.some(({ kind }) => kind === 'ignores elements') &&
+      (clause.when === undefined || restrictionHolds(w, clause.when, card, player)) &&
+      (clause.is.while === undefined || stateHolds(w, clause.is.while, refTo(w, card), player)),
+  )
+
 /** Why the elements of a card keep a player from playing it in a whole game; champions ignore them (GA-ELE-3). */
 export function whyNotEnabled(w: View, player: PlayerId, card: number): Reason | null {
   const { name, $def } = cardOf(w, card)
-  if (!tableOf(w).whole || $def.type === 'champion') return null
+  if (!tableOf(w).whole || $def.type === 'champion' || ignoresElements(w, player, card)) return null
   const enabled = enabledElements(w, player)
   const missing = $def.elements.find((element) => !enabled.has(element))
   return missing === undefined

@@ -1,3 +1,4 @@
+import { cardRules } from './card-rule-phrases.ts'
 import { include, phrase } from './nodes.ts'
 
 /** What the cards that a side plays cost. */
@@ -22,6 +23,7 @@ const OF_THIS_ATTACK = {
 
 /** Constant abilities of objects on the field and cards in the intent. */
 export const constants = [
+  ...cardRules,
   phrase(
     'constant',
     'would deal',

@@ -61,6 +61,8 @@ export const cards = grammar({
     becoming: { label: 'what becomes of the damage' },
     predicate: { label: 'what it is given' },
     entering: {},
+    'into-intent': {},
+    recovering: {},
     gained: { label: 'a keyword' },
     offered: { label: 'what it is given' },
     lost: { label: 'a keyword' },

@@ -73,6 +73,8 @@ export interface GrandArchiveNodes {
   becoming: DamageChange
   predicate: Predicate
   entering: Predicate
+  'into-intent': Predicate
+  recovering: Predicate
   gained: GainedKeyword
   offered: Offered
   lost: LostKeyword

@@ -18,6 +18,7 @@ import type {
   Label,
   Lasts,
   LostKeyword,
+  Moment,
   NextGiven,
   Offered,
   PlainGift,
@@ -42,6 +43,7 @@ export type {
   Label,
   Lasts,
   LostKeyword,
+  Moment,
   NextGiven,
   Offered,
   Terms,
@@ -73,6 +75,8 @@ export type Predicate =
   | { readonly kind: 'base power'; readonly is: number }
   /** So many counters more as it enters the field (GA-EFF-4). */
   | ({ readonly kind: 'enters with' } & EntersWith)
+  /** More power as it enters the intent; or so much less that its player recovers. */
+  | { readonly kind: 'enters intent with' | 'recovers less'; readonly by: number }
   /** What cards that players activate or materialize cost (GA-CST-4). */
   | ({ readonly kind: 'card cost' } & CostOfCards)
   /** One of them, as the ability resolves. */
@@ -300,13 +304,6 @@ export interface Following {
   readonly when?: Restriction
   readonly among?: Among
 }
-
-/** When a delayed ability triggers. */
-export type Moment =
-  | 'next end phase'
-  | 'your next end phase'
-  | 'your next recollection phase'
-  | 'your next main phase'
 
 /** A triggered ability. */
 export type Triggered =

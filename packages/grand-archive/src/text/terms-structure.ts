@@ -147,5 +147,14 @@ export type PlainGift =
   | 'banished instead'
   | 'cannot recover'
   | 'cannot level up'
+  | 'cannot be materialized'
+  | 'ignores elements'
   | 'enables all elements'
   | 'enables basic elements'
+
+/** When a delayed ability triggers. */
+export type Moment =
+  | 'next end phase'
+  | 'your next end phase'
+  | 'your next recollection phase'
+  | 'your next main phase'

@@ -6,6 +6,7 @@ import { reservePayment, reservePaymentOf } from '../../charts/payment.ts'
 import { emit } from '../../events/triggers.ts'
 import { policyOf } from '../../model/edition-policy.ts'
 import { cardOf, type PlayerId, refTo, writeCard } from '../../model/state.ts'
+import { effectsGiving } from '../../query/active-effects.ts'
 import { championOf, isStillOnField } from '../../query/objects.ts'
 import { canReserve } from '../../query/payment.ts'
 import { referencedCards, resolveReference } from '../../query/references.ts'
@@ -98,13 +99,14 @@ export const damage = {
 } satisfies Partial<EffectWriters>
 
 /** Recover N: that many damage counters come off the champion, at most all of them (GA-REC-1). */
-export function recover(w: World, you: PlayerId, amount: number): void {
+export function recover(w: World, you: PlayerId, wanted: number): void {
   const champion = championOf(w, you)
   if (champion < 0) return
   if (hasPredicate(w, champion, 'cannot recover')) {
     w.reportNotDone(champion, 'recovers nothing', 'its player cannot recover', 'GA-REC-1')
     return
   }
+  const amount = wanted - effectsGiving(w, 'recovers less').reduce((sum, { text }) => sum + text.gives.by, 0)
   if (amount <= 0) {
     w.reportNotDone(champion, 'recovers nothing', 'recovering 0 is nothing', 'GA-REC-3')
     return

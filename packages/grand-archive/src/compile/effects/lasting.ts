@@ -1,7 +1,8 @@
 import { type Message, type StepSpec, say, stepVerbs, type View, type World } from '@battleline/kernel'
 import { textsOfConstant } from '../../model/hooks.ts'
+import { addLasting } from '../../model/lasting.ts'
 import { remember } from '../../model/memory.ts'
-import { type Lasting, type Ref, refTo, tableOf, type Until, writeTable } from '../../model/state.ts'
+import { refTo, tableOf, type Until } from '../../model/state.ts'
 import { effectsGivingKeyword } from '../../query/active-effects.ts'
 import { referencedCards } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
@@ -13,21 +14,6 @@ import { chooseStep, type EffectWriters, effectStep } from './write.ts'
 
 const { ask } = stepVerbs<Resolution>()
 const IT = { kind: 'it' } as const
-
-/** Adds a lasting effect on these objects (GA-LAY-2), or on whatever its text describes at the time. */
-export function addLasting(
-  w: World,
-  l: Pick<Resolution, 'source' | 'you'>,
-  is: ContinuousText,
-  on: readonly Ref[],
-  until: Until,
-  left = 0,
-): void {
-  const table = writeTable(w)
-  table.lastId += 1
-  const one: Lasting = { id: table.lastId, is, on, source: l.source, you: l.you, until, left }
-  table.lasting = [...tableOf(w).lasting, one]
-}
 
 /** A separate shield for each unit (GA-PRV-2, GA-PRV-7), with its size on resolution. */
 function shield(w: World, l: Resolution, { amount, sort, to }: EffectOf<'shield'>): void {

@@ -175,7 +175,6 @@ export const filters = [
     'killed',
     'hit',
     'revealed',
-    'basic element',
     'non-advanced element',
     'non-basic element',
   ]),

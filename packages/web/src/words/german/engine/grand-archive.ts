@@ -144,6 +144,7 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   'the attack cannot be intercepted': 'der Angriff kann nicht abgefangen werden',
   'does not wake up': 'wacht nicht auf',
   'it cannot wake up': 'sie kann nicht aufwachen',
+  '{0} cannot be materialized': '{0} kann nicht materialisiert werden',
   'it is another case': 'es ist ein anderer Fall',
   'there is no target': 'es gibt kein Ziel',
   'another sentence replaces it': 'ein anderer Satz ersetzt es',
