@@ -31,6 +31,7 @@ import { eitherOf, isCertain } from './either-of.ts'
 import { eventsIn } from './events.ts'
 import { fromElsewhere, fromGraveyard } from './from-elsewhere.ts'
 import { isKeywordAbility, textOf } from './keyword-abilities.ts'
+import { ofDeath } from './of-death.ts'
 import { settle } from './settle.ts'
 import { turningInto } from './turning-into.ts'
 import { unreadAbility } from './unread-ability.ts'
@@ -148,7 +149,7 @@ function triggeredTexts(clause: Triggered): readonly TextOf<Ability>[] {
     kind: 'whenever',
     event,
     ...(intervening && { if: intervening as TextOf<Condition> }),
-    does,
+    does: event.kind === 'dies' ? does.map(ofDeath) : does,
     ...(fromGraveyard(clause) && { from: 'graveyard' }),
     ...(clause.most !== undefined && { most: clause.most }),
   }))

@@ -102,7 +102,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
       referencedPermanents(w, l, who).map((card) => refTo(w, card)),
       'sacrificed',
     ),
-  exile: atOnce((w, l, { who }) => leave(w, l, who, 'exile')),
+  exile: atOnce((w, l, one) => leave(w, l, one, 'exile')),
   gets: onEach((w, card, l, one) => {
     const { source, life } = l.item
     const held = one.while === 'tapped' ? { card: source, life } : undefined
@@ -138,7 +138,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   discards,
   'counter unless': counterUnless,
   counter,
-  return: atOnce((w, l, { who }) => leave(w, l, who, 'hand')),
+  return: atOnce((w, l, one) => leave(w, l, one, 'hand')),
   poison: atOnce((w, l, { who, amount }) => {
     for (const player of referencedPlayers(w, l, who)) writePlayer(w, player).poison += amountOf(w, l, amount)
   }),
@@ -224,11 +224,8 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     const term = until === 'turn' || until === 'game' ? until : termOf({ card, life }, you, until)
     // What is over before it begins does nothing (611.2b).
     if (to === undefined || (typeof term === 'object' && !holds(w, term))) return
-    takeControl(
-      w,
-      cards.map((one) => ({ card: one, to })),
-      term,
-    )
+    const changes = cards.map((one) => ({ card: one, to }))
+    takeControl(w, changes, term)
   }),
   'exchange control': atOnce((w, l, { who }) => exchange(w, l, who)),
   copy: copySpell,
@@ -318,9 +315,14 @@ function castForMadness(w: World, l: Resolution): Start | null {
 }
 
 /** Permanents, and cards in graveyards, go elsewhere. */
-function leave(w: World, l: Resolution, who: Reference, to: 'exile' | 'hand'): void {
+function leave(
+  w: World,
+  l: Resolution,
+  { who, dead }: InstructionOf<'exile' | 'return'>,
+  to: 'exile' | 'hand',
+): void {
   const cards = setAntecedent(w, l, who)
-  const buried = buriedCards(w, resolveReference(w, l, who))
+  const buried = buriedCards(w, resolveReference(w, l, who), dead === true)
   rememberLastKnown(w, cards)
   triggerOn(w, ...cards.map((it) => ({ kind: 'leaves', it, goes: to }) as const))
   leaveGraveyards(w, buried, to)

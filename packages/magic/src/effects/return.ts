@@ -20,13 +20,13 @@ export const cardsElsewhere = (w: View, refs: readonly Ref[]): readonly number[]
     return (zone === 'graveyard' || zone === 'exile') && (now === life || now === life + 1) ? [card] : []
   })
 
-/** The objects that are cards in a graveyard, and no others since then. */
-export const buriedCards = (w: View, refs: readonly Ref[]): readonly number[] =>
-  refs.flatMap(({ card, life }) =>
-    isCard(w, card) && permanentOf(w, card).zone === 'graveyard' && permanentOf(w, card).life === life
-      ? [card]
-      : [],
-  )
+/** The objects that are cards in a graveyard; `dead`: also those that became one as they died (400.7h). */
+export const buriedCards = (w: View, refs: readonly Ref[], dead: boolean): readonly number[] =>
+  refs.flatMap(({ card, life }) => {
+    if (!isCard(w, card) || permanentOf(w, card).zone !== 'graveyard') return []
+    const { life: now } = permanentOf(w, card)
+    return now === life || (dead && now === life + 1) ? [card] : []
+  })
 
 /** Cards come back. An Aura that would enter attached to nothing stays where it is (303.4g). */
 export function putOntoBattlefield(

@@ -20,7 +20,9 @@ export type PlainInstruction =
       readonly excess?: Keyword | null
     }
   | { readonly kind: 'fight'; readonly who: Reference; readonly object?: Reference | null }
-  | { readonly kind: 'exile' | 'sacrifice'; readonly who: Reference }
+  | { readonly kind: 'sacrifice'; readonly who: Reference }
+  /** `dead`: also the card of what died. */
+  | { readonly kind: 'exile'; readonly who: Reference; readonly dead?: true }
   /** `forever`: it cannot be regenerated. */
   | { readonly kind: 'destroy'; readonly who: Reference; readonly forever?: boolean }
   /** The spell or ability that targets the permanent is countered, unless its player pays (702.21). */
@@ -75,8 +77,8 @@ export type PlainInstruction =
   | { readonly kind: 'attach'; readonly who?: Reference; readonly to: Reference }
   /** Default: those of all players. */
   | { readonly kind: 'exile graveyards'; readonly who?: Reference }
-  /** To the hand of its owner; a token ceases to exist. */
-  | { readonly kind: 'return'; readonly who: Reference }
+  /** To the hand of its owner; a token ceases to exist. `dead`: also the card of what died. */
+  | { readonly kind: 'return'; readonly who: Reference; readonly dead?: true }
   | {
       readonly kind: 'discards'
       readonly who: Reference
