@@ -59,7 +59,7 @@ import {
   putFromHand,
 } from './objects.ts'
 import { pay } from './pay-either.ts'
-import { buriedCards, cardsElsewhere, putOntoBattlefield } from './return.ts'
+import { buriedCards, cardsElsewhere, putOntoBattlefield, resolvingSpell } from './return.ts'
 import { tempt } from './ring.ts'
 import { randomOpponent, sacrifices } from './sacrifice.ts'
 import { blocksCost, decides, startReplacement } from './start-lasting.ts'
@@ -326,8 +326,9 @@ function leave(
   rememberLastKnown(w, cards)
   triggerOn(w, ...cards.map((it) => ({ kind: 'leaves', it, goes: to }) as const))
   leaveGraveyards(w, buried, to)
-  for (const card of [...cards, ...buried]) move(w, card, to)
-  l.completed = cards.length + buried.length > 0
+  const all = [...cards, ...buried, ...resolvingSpell(w, l, who)]
+  for (const card of all) move(w, card, to)
+  l.completed = all.length > 0
 }
 
 /** Makes the objects of an instruction the antecedent of "it", and returns its permanents. */

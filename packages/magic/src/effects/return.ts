@@ -5,7 +5,7 @@ import { triggerOn } from '../events/triggers.ts'
 import { isCard, permanentOf, type Ref, refTo, writePermanent } from '../model/state.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
 import { amountOf, type Resolution, resolveReference } from '../query/resolution.ts'
-import type { Instruction } from '../text/structure.ts'
+import type { Instruction, Reference } from '../text/structure.ts'
 import { place } from '../zones/enter.ts'
 import { entering } from './objects.ts'
 
@@ -27,6 +27,12 @@ export const buriedCards = (w: View, refs: readonly Ref[], dead: boolean): reado
     const { life: now } = permanentOf(w, card)
     return now === life || (dead && now === life + 1) ? [card] : []
   })
+
+/** The spell that resolves, where its own text moves it: it then does not go to the graveyard (608.2n). */
+export const resolvingSpell = (w: View, { item }: Resolution, who: Reference): readonly number[] =>
+  who.kind === 'self' && item.kind === 'spell' && permanentOf(w, item.source).zone === 'stack'
+    ? [item.source]
+    : []
 
 /** Cards come back. An Aura that would enter attached to nothing stays where it is (303.4g). */
 export function putOntoBattlefield(

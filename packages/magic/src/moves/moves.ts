@@ -191,10 +191,10 @@ export function whyNotCast(w: View, who: number, card: number, madness = false):
   return aimless === null ? null : because(say`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
 }
 
-/** The missing targets of an ability; null if all can be chosen. */
+/** The missing targets of a spell or ability; null if all can be chosen. A spell is on the stack by then (601.2a). */
 function whyNoTargets(w: View, does: readonly Sentence[], by: FilterContext): Message | null {
   for (const slot of targetSlots(does)) {
-    const found = candidates(w, slot, by).length
+    const found = candidates(w, slot, by).filter((one) => one !== by.source || by.spell === false).length
     const least = fewestTargets(w, slot, 1)
     if (found < least) return say`${least} can be chosen of ${found}`
   }
