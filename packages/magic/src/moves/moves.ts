@@ -179,7 +179,7 @@ export function whyNotCast(w: View, who: number, card: number, madness = false):
     const why = whyNotNow(w, when, who)
     if (why !== null) return because(say`${one.name} is cast only ${why}`, 'MTG-CMB-7')
   }
-  const by = { you: who, source: card, thatPlayer: 0 }
+  const by = { you: who, source: card, thatPlayer: 0, spell: true }
   for (const cost of castCosts(w, card)) {
     const why = whyNotPaid(w, who, card, cost)
     if (why !== null) return because(why, 'MTG-CST-1')
@@ -191,10 +191,10 @@ export function whyNotCast(w: View, who: number, card: number, madness = false):
   return aimless === null ? null : because(say`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
 }
 
-/** The missing targets of a spell or ability; null if all can be chosen. A spell is on the stack by then (601.2a). */
+/** The missing targets of a spell or ability; null if all can be chosen. */
 function whyNoTargets(w: View, does: readonly Sentence[], by: FilterContext): Message | null {
   for (const slot of targetSlots(does)) {
-    const found = candidates(w, slot, by).filter((one) => one !== by.source || by.spell === false).length
+    const found = candidates(w, slot, by).length
     const least = fewestTargets(w, slot, 1)
     if (found < least) return say`${least} can be chosen of ${found}`
   }

@@ -60,7 +60,7 @@ function targetReferences(value: unknown): readonly Target[] {
 const kindOf = (value: object): unknown => ('kind' in value ? value.kind : null)
 const isTarget = (value: object): value is Target => kindOf(value) === 'target'
 
-/** Why a matching object cannot be targeted; null if it can (MTG-KEY-13, MTG-KEY-14). */
+/** Why a matching object cannot be targeted; null if it can (MTG-KEY-13, MTG-KEY-14, 115.5). */
 function whyUntargetable(
   w: View,
   characteristics: Characteristics,
@@ -69,6 +69,7 @@ function whyUntargetable(
 ): Reason | null {
   if (isPlayer(w, target)) return whyNoTargetPlayer(w, target, you)
   const { name, controller, zone } = permanentOf(w, target)
+  if (spell === true && target === self) return because(say`${name} is no target of itself`, 'MTG-NCD-1')
   // These abilities work on the battlefield only.
   if (zone !== 'battlefield') return null
   if (characteristics.has(target, 'shroud')) return because(say`${name} has shroud`, 'MTG-KEY-14')

@@ -127,6 +127,7 @@ export const MAGIC: Readonly<Record<string, string>> = {
   '{0} has not enough counters': '{0} hat nicht genug Marken',
   '{0} has {1} loyalty counters': '{0} hat {1} Loyalitätsmarken',
   '{0} has shroud': '{0} ist verhüllt',
+  '{0} is no target of itself': '{0} ist kein Ziel von sich selbst',
   '{0} has hexproof': '{0} ist fluchsicher',
   '{0} has protection from {1}': '{0} hat Schutz vor {1}',
   '{0} is not what {1} can target': '{0} ist kein mögliches Ziel von {1}',
