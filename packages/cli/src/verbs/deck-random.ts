@@ -1,7 +1,8 @@
 import { deckCards } from '../decks/card-pool.ts'
 import { deckGameNamed } from '../decks/deck-game.ts'
+import { randomDeckOf } from '../decks/random-deck.ts'
 import { type DeckOutput, putDecks } from '../decks/write-decks.ts'
-import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { EXIT, type Exit } from '../exit.ts'
 import { wholeNumber } from '../input/whole-number.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -19,17 +20,8 @@ export interface DeckRandomOptions extends DeckOutput {
 export async function makeRandomDeck(options: DeckRandomOptions, out: Terminal): Promise<Exit> {
   const seed = wholeNumber(options.seed, '--seed')
   const game = deckGameNamed(options.game)
-  const { set } = options
-  if (set !== undefined && game.random === undefined)
-    throw new WrongInput('conflicting-options', `decks of ${game.title} have no set`)
   const cards = await deckCards(game, options.cards, out)
-  const rules = cards.of.decks
-  try {
-    const deck = game.random?.(cards, seed, set) ?? rules.random(cards.pool, { seed })
-    putDecks(rules, [{ ...deck, problems: [] }], options, out)
-  } catch (error) {
-    if (error instanceof RangeError) throw new WrongInput('option-value', error.message)
-    throw error
-  }
+  const deck = randomDeckOf(game, cards, seed, options.set)
+  putDecks(cards.of.decks, [{ ...deck, problems: [] }], options, out)
   return EXIT.well
 }

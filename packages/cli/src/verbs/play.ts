@@ -6,6 +6,7 @@ import { CHANCE, type Choice, isRefusal, type Position } from '@battleline/kerne
 import { apart, botNamed } from '../arena/bot-names.ts'
 import type { DeckCards, DeckCatalog } from '../cards/deck-catalog.ts'
 import { deckCards } from '../decks/card-pool.ts'
+import { randomDeckOf } from '../decks/random-deck.ts'
 import { type DeckText, gameOfDecks, onlyDeckOf, readDeckText } from '../decks/read-decks.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
@@ -85,18 +86,11 @@ async function matchOf(
   const catalog = gameOfDecks(texts, named)
   const cards = await deckCards(catalog, file, out)
   const { game, decks: rules } = cards.of
-  if (set !== undefined && catalog.random === undefined)
-    throw new WrongInput('conflicting-options', `decks of ${catalog.title} have no set`)
   if (set !== undefined && texts.length === 2)
     throw new WrongInput('conflicting-options', '--set is for random decks, and both decks are given')
   const deckAt = (at: 0 | 1) => {
     const own = texts[at]
-    if (own !== undefined) return onlyDeckOf(own, cards)
-    const random = { seed: seed * 2 + at }
-    return (
-      (set === undefined ? null : catalog.random?.(cards, random.seed, set)) ??
-      rules.random(game.library, random)
-    )
+    return own === undefined ? randomDeckOf(catalog, cards, seed * 2 + at, set) : onlyDeckOf(own, cards)
   }
   const [one, other] = [deckAt(0), deckAt(1)]
   const [first = 'greedy', second = first] = bot
