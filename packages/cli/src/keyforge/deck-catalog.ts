@@ -9,6 +9,7 @@ import {
   type KeyForge,
   keyforge,
   libraryName,
+  MOST_CHAINS,
   nearestSet,
   type PlayersView,
   type Printing,
@@ -29,8 +30,7 @@ export const decks: DeckCatalog<Deck, CardFacts> = {
   factsProblem,
   line: ({ houses, set }) => `${houses.join(', ')}${set === null ? '' : ` of ${set}`}`,
   random,
-  // KF-CHN-1
-  mostChains: 24,
+  mostChains: MOST_CHAINS,
   describeView: (_, view, all) => describeView(view as PlayersView, all),
   stageOf: (game, position) => (game as KeyForge).table(position).house,
   forbidden: (game, position) => (game as KeyForge).moves(position).flatMap(({ mayNot }) => mayNot),

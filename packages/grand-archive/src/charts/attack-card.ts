@@ -30,7 +30,7 @@ const attackerOf = (w: View, l: AttackCard): number => {
   return isStillOnField(w, l.commands) ? l.commands.card : -1
 }
 
-/** What it enters the intent with lasts as long as the attack, whatever becomes of its source (GA-EFF-4). */
+/** It enters the intent. Power that it enters with lasts as long as the attack, also without its source (GA-EFF-4). */
 function enterIntent(w: World, { card, by }: AttackCard): void {
   const given = effectsGiving(w, 'enters intent with').filter(
     (effect) => youOf(w, effect) === by && affects(w, effect, effect.text.who, card),

@@ -25,7 +25,7 @@ export interface VariantOf<S> {
   readonly chartId?: string
 }
 
-/** “Choose one—”: what is chosen as a card is activated, or as a triggered ability goes on the stack (GA-ABL-3). */
+/** “Choose one—”: modes, which a player chooses as a card is activated or a triggered ability goes on the stack (GA-ABL-3). */
 export interface ModesOf<S> {
   readonly kind: 'modes'
   readonly count: ModeCount
@@ -41,7 +41,7 @@ export interface ModesOf<S> {
   readonly all?: true
 }
 
-/** What is done in one of several cases: for a number, from one number to another, or for a direction. */
+/** The instructions for one of several cases: for a number, for numbers from one to another, or for a direction. */
 export interface CaseOf<S> {
   readonly kind: 'case'
   readonly from?: number

@@ -1,6 +1,6 @@
 import { phrase } from './nodes.ts'
 
-/** Cards that go to a zone of their owners. “Them” stands before what could also be objects of some other kind. */
+/** Cards that go to a zone of their owners. “Them” is tried before other kinds of objects, which the same word can mean. */
 export const sends = [
   phrase('effect', 'send', 'put them on the bottom of {whose:receiver} {place:pile~one} in any order', {
     fixed: { way: 'put', end: 'bottom', ordered: true, what: { kind: 'it' } },

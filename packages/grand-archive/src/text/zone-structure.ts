@@ -33,7 +33,7 @@ export type ZoneEffect =
   | { readonly kind: 'banish cards'; readonly count: number; readonly of: Filter; readonly fewer?: true }
   /** “It” is the card then, until it is in another zone. */
   | { readonly kind: 'reveal top' }
-  /** Only the end of combat step is left; what is on the Effects Stack is banished (GA-TRN-6). */
+  /** Only the end of combat step is left; cards on the Effects Stack are banished (GA-TRN-6). */
   | { readonly kind: 'end combat' }
   /** A token with the printed values of an object (GA-CPY-1). */
   | {

@@ -5,11 +5,14 @@ import type { Card, Player } from '../model/state.ts'
 import { type CardType, hasNoHouse, inPlayZone, type Zone } from '../vocabulary.ts'
 import type { CardSetup, Deal, PlayerSetup } from './setup-spec.ts'
 
+/** The most chains that a player can have (KF-CHN-1). */
+export const MOST_CHAINS = 24
+
 /** What the rules say against a board: each check returns a reason, or null. */
 
 export function playerProblem({ keys, chains }: PlayerSetup): Reason | null {
   if (typeof keys === 'number' && keys > 3) return because('a player has three keys', 'KF-SET-1')
-  return (chains ?? 0) > 24 ? because('a player has at most 24 chains', 'KF-CHN-1') : null
+  return (chains ?? 0) > MOST_CHAINS ? because('a player has at most 24 chains', 'KF-CHN-1') : null
 }
 
 /** Why a game cannot be dealt; its players are already checked. */

@@ -222,7 +222,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     const [to] = by === undefined ? [l.item.you] : referencedPlayers(w, l, by)
     const { source: card, life, you } = l.item
     const term = until === 'turn' || until === 'game' ? until : termOf({ card, life }, you, until)
-    // What is over before it begins does nothing (611.2b).
+    // Control that would be over before it begins does not begin (611.2b).
     if (to === undefined || (typeof term === 'object' && !holds(w, term))) return
     const changes = cards.map((one) => ({ card: one, to }))
     takeControl(w, changes, term)

@@ -141,7 +141,7 @@ export type Effect =
   /** It attacks in a band, together with others of this number (MTG-KEY-58). */
   | { readonly kind: 'banded'; readonly band: number }
   /**
-   * Under the control of somebody else until end of turn; `from`: the player whom it returns to. `while`: for as long as
+   * Under the control of somebody else until end of turn; `from`: the player to whom it returns. `while`: for as long as
    * another permanent is tapped, or under the control of `by`, instead.
    */
   | {

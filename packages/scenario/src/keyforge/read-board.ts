@@ -2,6 +2,7 @@ import {
   type CardSetup,
   type DealtPlayer,
   deckRules,
+  MOST_CHAINS,
   PILES,
   type Pile,
   type PlayerId,
@@ -103,7 +104,7 @@ const pools = ({ fields }: KeyforgeContext, given: Given): PlayerSetup =>
 const POOLS = ['aember', 'keys', 'chains'] as const
 
 /** A player with three keys has won, and the game is over. */
-const MOST = { aember: 1000, keys: 2, chains: 24 } as const
+const MOST = { aember: 1000, keys: 2, chains: MOST_CHAINS } as const
 
 /** The deck of a file, with its houses and the cards beside it. */
 function readDeck(reading: KeyforgeContext, path: Text): DealtPlayer | null {

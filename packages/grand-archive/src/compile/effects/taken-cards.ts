@@ -3,7 +3,7 @@ import { opponentOf, playerOf, refsTo } from '../../model/state.ts'
 import { verbs } from '../../model/verbs.ts'
 import type { Resolution } from '../../query/resolution.ts'
 import { countOf, matches } from '../../query/values.ts'
-import type { EffectOf } from '../../text/structure.ts'
+import type { EffectOf, Filter } from '../../text/structure.ts'
 import { move } from '../../zones/move.ts'
 import { applyToEach, type EffectWriters } from './write.ts'
 
@@ -15,6 +15,16 @@ type Taking = EffectOf<'discard' | 'banish cards' | 'move to memory' | 'discard 
 /** Whether fewer cards do. */
 const isOpen = (effect: Taking): boolean =>
   effect.kind === 'move to memory' || ('fewer' in effect && effect.fewer === true)
+
+/** The cards of a zone of the player that an effect describes. */
+const matchingIn =
+  (zone: 'hand' | 'graveyard') =>
+  (w: View, l: Resolution, { of }: { readonly of: Filter }): readonly number[] =>
+    playerOf(w, l.you)[zone].filter((card) => matches(w, of, l.source.card, l.you, card))
+
+function noteDiscarded(w: World, l: Resolution, cards: readonly number[]): void {
+  l.discarded = refsTo(w, cards)
+}
 
 /** Asks for a number of cards from a list, or for none if there are not enough. */
 const cardsFrom = <E extends Taking>(
@@ -52,9 +62,8 @@ const banishUpTo = (title: string, effect: EffectOf<'banish up to'>): readonly S
     title,
     {
       who: (_, l) => l.you,
-      options: (w, l, { of }) =>
-        playerOf(w, l.you).graveyard.filter((card) => matches(w, of, l.source.card, l.you, card)),
-      bounds: (_w, _l, count, { count: most = count }) => [0, most],
+      options: matchingIn('graveyard'),
+      bounds: (_w, _l, count, { count: most = count }: EffectOf<'banish up to'>) => [0, most],
       take: (w, l, chosen) => {
         for (const card of chosen) move(w, card, 'banishment')
         l.antecedent = [...l.antecedent, ...refsTo(w, chosen)]
@@ -70,18 +79,16 @@ export const taken = {
     cardsFrom(
       title,
       effect,
-      (w, l, { of }) => playerOf(w, l.you).hand.filter((card) => matches(w, of, l.source.card, l.you, card)),
+      matchingIn('hand'),
       ({ amount }, l, w) => countOf(w, l, amount),
       (w, card) => move(w, card, 'graveyard'),
-      (w, l, cards) => {
-        l.discarded = refsTo(w, cards)
-      },
+      noteDiscarded,
     ),
   'move to memory': (title, effect) =>
     cardsFrom(
       title,
       effect,
-      (w, l, { of }) => playerOf(w, l.you).hand.filter((card) => matches(w, of, l.source.card, l.you, card)),
+      matchingIn('hand'),
       ({ count }) => count,
       (w, card) => move(w, card, 'memory'),
     ),
@@ -96,16 +103,13 @@ export const taken = {
       },
       () => 1,
       (w, card) => move(w, card, 'graveyard'),
-      (w, l, cards) => {
-        l.discarded = refsTo(w, cards)
-      },
+      noteDiscarded,
     ),
   'banish cards': (title, effect) =>
     cardsFrom(
       title,
       effect,
-      (w, l, { of }) =>
-        playerOf(w, l.you).graveyard.filter((card) => matches(w, of, l.source.card, l.you, card)),
+      matchingIn('graveyard'),
       ({ count }) => count,
       (w, card) => move(w, card, 'banishment'),
       (w, l, cards) => {

@@ -16,11 +16,12 @@ export async function reasonsOf(
 ): Promise<readonly BotMove[]> {
   const game = session.game as unknown as KeyForge
   const moves: BotMove[] = []
-  for (const [at, { choice, from, to }] of lastTurn(session, game, question.answers, player)) {
+  const segments = session.segments(question.answers)
+  const given = segments.map(({ choice }) => choice)
+  for (const [at, { choice, from, to }] of lastTurn(game, segments, player)) {
     const decision = game.decision(from)
     if (decision?.who !== player || decision.kind !== 'pick' || decision.most !== 1) continue
-    const before = { ...question, answers: answersOf(session, question).slice(0, at) }
-    const { compared } = await thoughtOf(before, player, name)
+    const { compared } = await thoughtOf({ ...question, answers: given.slice(0, at) }, player, name)
     const own = compared.find((one) => one.choice === choice)
     if (own === undefined || compared.length < 2) continue
     /** An option in words; null for a card that only the bot saw. `now`: from when on all could see it. */
@@ -43,17 +44,13 @@ export async function reasonsOf(
   return moves
 }
 
-const answersOf = (session: Session, { answers }: Question): readonly Choice[] =>
-  answers ?? session.played.answers.map(({ choice }) => choice)
-
 /** The answers that were given in the last turn of a player, or in the one that goes on, each with how many came before it. */
 function lastTurn(
-  session: Session,
   game: KeyForge,
-  answers: Question['answers'],
+  segments: readonly Segment[],
   player: PlayerId,
 ): readonly (readonly [number, Segment])[] {
-  const own = [...session.segments(answers).entries()].filter(([, { from }]) => game.active(from) === player)
+  const own = [...segments.entries()].filter(([, { from }]) => game.active(from) === player)
   const turnOf = ({ from }: Segment) => game.table(from).turn
   const last = own.at(-1)?.[1]
   return last === undefined ? [] : own.filter(([, one]) => turnOf(one) === turnOf(last))
