@@ -11,8 +11,8 @@ import { withSharedZones } from '../compile/shared-zones.ts'
 import type { Ability, CardFacts, Definition } from '../model/definition.ts'
 import { collectHooks } from '../model/hooks.ts'
 import { withNamedIt } from '../text/named-it.ts'
-import type { Clause, Effect, PlainSentence, Restriction } from '../text/structure.ts'
-import { modesOf, sentencesOf } from '../text/target-slots.ts'
+import type { Clause, Effect, PlainSentence } from '../text/structure.ts'
+import { modesOf, sentencesOf, withBonus } from '../text/target-slots.ts'
 import type { TextReader } from './text-reader.ts'
 
 /** The cards of Grand Archive, read and compiled. */
@@ -72,9 +72,8 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     name: string,
     clauses: readonly ReadableClause<Clause>[],
   ): Pick<Definition, 'abilities' | 'hooks'> {
-    const resolving = clauses.filter(({ clause }) => clause.kind === 'resolve')
-    const [first] = resolving
-    const whole = first === undefined ? null : this.#resolving(name, clauses.indexOf(first), resolving)
+    const resolving = clauses.flatMap((one, at) => (one.clause.kind === 'resolve' ? [{ ...one, at }] : []))
+    const whole = resolving.length === 0 ? null : this.#resolving(name, resolving)
     const abilities = clauses.map(({ clause, unread }, at): Ability => {
       if (clause.kind === 'resolve') return { clause, chart: whole }
       return { clause, chart: this.#chartOf(name, clause, at, unread) }
@@ -82,9 +81,11 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     return { abilities, hooks: collectHooks(abilities) }
   }
 
-  #resolving(name: string, at: number, parts: readonly ReadableClause<Clause>[]): Chart {
-    const does = parts.flatMap(({ clause }) => sentencesOf(clause).map((one) => restricted(one, clause.when)))
-    return this.#compile(this.#id(name, `${at}`), name, does, parts.flatMap(unreadWords))
+  #resolving(name: string, parts: readonly (ReadableClause<Clause> & { readonly at: number })[]): Chart {
+    const does = parts.flatMap(({ clause, at }) =>
+      sentencesOf(clause).map((one) => withBonus(one, clause.when && at)),
+    )
+    return this.#compile(this.#id(name, `${parts[0]?.at}`), name, does, parts.flatMap(unreadWords))
   }
 
   #chartOf(name: string, clause: Clause, at: number, unread: string | null): Chart | null {
@@ -115,13 +116,6 @@ const asPayment = (effect: Effect): Effect =>
   effect.kind === 'rest' && 'of' in effect.what
     ? { ...effect, what: { ...effect.what, of: { ...effect.what.of, is: 'awake' } } }
     : effect
-
-/** A sentence under the brackets of its clause, beside its own. */
-const restricted = (sentence: PlainSentence, when: Restriction | undefined): PlainSentence => {
-  if (when === undefined) return sentence
-  const own = sentence.when
-  return { ...sentence, when: own === undefined ? when : { kind: 'several', of: [when, own] } }
-}
 
 const unreadWords = ({ unread }: Pick<ReadableClause<Clause>, 'unread'>): readonly string[] =>
   unread === null ? [] : [unread]

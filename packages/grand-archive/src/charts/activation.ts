@@ -14,6 +14,7 @@ import {
 } from '../model/state.ts'
 import { type Activation, activeVariants, preparationCost } from '../moves/activate.ts'
 import { alternativeOf, reserveCost } from '../moves/activation-costs.ts'
+import { openBonuses } from '../query/bonuses.ts'
 import { isSpell } from '../query/empowered.ts'
 import { waitingFor } from '../query/next-card.ts'
 import { championOf, elementsOf } from '../query/objects.ts'
@@ -195,7 +196,7 @@ function stack(w: World, { card, by, targets, prepared, commands, mode }: Activa
     you: by,
     targets,
   })
-  addToStack(w, 'card', ability, { prepared, commands })
+  addToStack(w, 'card', { ...ability, bonuses: openBonuses(w, card, by) }, { prepared, commands })
   emit(w, { kind: 'activated', it: refTo(w, card) })
   if (cardOf(w, card).paid.includes('brewed')) emit(w, { kind: 'brewed', it: refTo(w, card) })
   rememberActivation(w, by, card)

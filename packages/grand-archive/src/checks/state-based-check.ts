@@ -17,6 +17,7 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { isLegalDefender, staysInCombat } from '../query/attack.ts'
+import { withoutLostBonuses } from '../query/bonuses.ts'
 import { allObjects, championOf, isStillOnField } from '../query/objects.ts'
 import { canBeSacrificed } from '../query/sacrifice.ts'
 import { hasKeyword, lifeOf, matches } from '../query/values.ts'
@@ -28,6 +29,7 @@ export function check(w: World): Reaction | null {
   takeRemembered(w, 'revealed')
   if (endGame(w)) return null
   revalidateRoles(w)
+  loseBonuses(w)
   breakLinks(w)
   const cards = allObjects(w)
     .filter((card) => mustBeDestroyed(w, card))
@@ -62,6 +64,16 @@ function isLinkBroken(w: View, card: number): boolean {
   const link = linkOf($def.abilities.map(({ clause }) => clause))
   if (link === null || !canBeSacrificed(w, card)) return false
   return linked === null || !matches(w, link.of, card, controller, linked.card)
+}
+
+/** An action on the stack loses a bonus whose brackets no longer hold, for good (GA-BON-3). */
+function loseBonuses(w: World): void {
+  const { stack } = tableOf(w)
+  const kept = stack.map((item) => {
+    const ability = withoutLostBonuses(w, item.ability)
+    return ability === item.ability ? item : { ...item, ability }
+  })
+  if (kept.some((item, at) => item !== stack[at])) writeTable(w).stack = kept
 }
 
 /** Removes links to objects that left. */

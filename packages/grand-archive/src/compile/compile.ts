@@ -16,6 +16,7 @@ import { reservePayment, reservePaymentOf } from '../charts/payment.ts'
 import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
 import { remember } from '../model/memory.ts'
 import { opponentOf, type PlayerId } from '../model/state.ts'
+import { isBonusKept } from '../query/bonuses.ts'
 import { conditionHolds } from '../query/conditions.ts'
 import { lastKnownController } from '../query/last-known.ts'
 import { canReserve } from '../query/payment.ts'
@@ -186,10 +187,8 @@ function writeReplaced(
   print: PrintParts,
 ): readonly StepSpec[] {
   const condition = other.kind === 'if' ? other.condition : null
-  const { when } = other
   const holds = (w: View, l: Resolution) =>
-    (when === undefined || restrictionHolds(w, when, l.source.card, l.you)) &&
-    (condition === null || conditionHolds(w, l, condition))
+    isOpen(w, l, other) && (condition === null || conditionHolds(w, l, condition))
   const title = other.effects.map(print.effect).join(', ')
   const check = act(title, (w: World, l: Resolution) => {
     l.proceed = holds(w, l)
@@ -200,14 +199,14 @@ function writeReplaced(
   const second = other.effects.flatMap((effect) => writeEffect(effect, print))
   return [
     check,
-    ...first.map((step) => withLaterGuard(step, notReplaced)),
+    ...withBrackets(sentence, first).map((step) => withLaterGuard(step, notReplaced)),
     ...second.map((step) => withLaterGuard(step, isProceeding(UNMET))),
   ]
 }
 
 /** A sentence with a restriction in brackets, which must be true as the sentence resolves. */
 function writeRestricted(sentence: PlainSentence, print: PrintParts, isAsked: boolean): readonly StepSpec[] {
-  const { when, among } = sentence
+  const { among } = sentence
   const written = writeSentence(sentence, print, isAsked)
   const steps =
     among === undefined
@@ -215,11 +214,24 @@ function writeRestricted(sentence: PlainSentence, print: PrintParts, isAsked: bo
       : written.map((step) =>
           withLaterGuard(step, (_, l) => isAmong(l.times, among) || because('it is another case')),
         )
-  if (when === undefined) return steps
-  const met = (w: View, l: Resolution) =>
-    restrictionHolds(w, when, l.source.card, l.you) || because('its restriction in brackets does not hold')
-  return steps.map((step) => withLaterGuard(step, met))
+  return withBrackets(sentence, steps)
 }
+
+/** The steps of a sentence, skipped unless its brackets hold. */
+const withBrackets = (sentence: PlainSentence, steps: readonly StepSpec[]): readonly StepSpec[] =>
+  sentence.when === undefined && sentence.bonus === undefined
+    ? steps
+    : steps.map((step) =>
+        withLaterGuard(
+          step,
+          (w, l) => isOpen(w, l, sentence) || because('its restriction in brackets does not hold'),
+        ),
+      )
+
+/** The bonus of an action is one that it has had since it was activated (GA-BON-3); “class bonus:” is looked at now. */
+const isOpen = (w: View, l: Resolution, { when, bonus }: PlainSentence): boolean =>
+  (bonus === undefined || isBonusKept(w, l, bonus)) &&
+  (when === undefined || restrictionHolds(w, when, l.source.card, l.you))
 
 const isAmong = (value: number, among: NonNullable<PlainSentence['among']>): boolean =>
   'from' in among ? value >= among.from && (among.to === null || value <= among.to) : among.includes(value)

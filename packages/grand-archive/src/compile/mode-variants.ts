@@ -1,6 +1,7 @@
 import type { Node } from '@battleline/language'
 import { isSoMany } from '../text/modes-structure.ts'
 import type { Clause, Mode, Modes, ModeVariant, Sentence } from '../text/structure.ts'
+import { withBonus } from '../text/target-slots.ts'
 import { firstIn, mapParts } from '../text/walk.ts'
 
 /** All sets of the first so many numbers, each in order. */
@@ -33,11 +34,15 @@ const isTargetInBrackets = (clause: Clause): boolean =>
 /** Parts of an action in brackets have targets only if the brackets hold as it is activated (GA-BON-3). */
 function withParts(clauses: readonly Clause[]): readonly Clause[] {
   if (!clauses.some(isTargetInBrackets)) return clauses
-  const parts = clauses.filter((one) => one.kind === 'resolve')
-  const of = parts.map(({ does, when }): Mode => ({ kind: 'mode', does, ...(when && { when }) }))
+  const of = clauses.flatMap((one, bonus): readonly Mode[] => {
+    if (one.kind !== 'resolve') return []
+    const { does, when } = one
+    return [{ kind: 'mode', does, ...(when && { when, bonus }) }]
+  })
   const whole: Modes = { kind: 'modes', count: 'one', of, all: true }
-  return clauses.map((one) =>
-    one.kind === 'resolve' ? { kind: 'resolve', does: one === parts[0] ? [whole] : [] } : one,
+  const first = clauses.findIndex(({ kind }) => kind === 'resolve')
+  return clauses.map((one, at) =>
+    one.kind === 'resolve' ? { ...one, does: at === first ? [whole] : [] } : one,
   )
 }
 
@@ -51,8 +56,14 @@ function expanded(modes: Modes, print: (does: readonly Sentence[]) => string): M
         (instead !== undefined && isSoMany(instead.count, length)),
     )
     .map((chosen): ModeVariant => {
-      const does = chosen.flatMap((at) => (of[at] as Mode).does)
-      return { kind: 'variant', does, modes: chosen, words: does.length === 0 ? 'no mode' : print(does) }
+      const modes = chosen.map((at) => of[at] as Mode)
+      const words = modes.flatMap(({ does }) => does)
+      return {
+        kind: 'variant',
+        does: modes.flatMap(({ does, bonus }) => does.map((one) => withBonus(one, bonus))),
+        modes: chosen,
+        words: words.length === 0 ? 'no mode' : print(words),
+      }
     })
   return { ...modes, variants }
 }

@@ -13,7 +13,10 @@ export const RENAMED_FIELDS: RenamedFields = {
   rows: { happened: 'pendingTriggers', made: 'lastId', deed: 'kind' },
   added: {
     ...Object.fromEntries(
-      RESOLVING.map((prefix) => [prefix, { paid: [], times: 0, affected: [], turned: [], moved: 0 }]),
+      RESOLVING.map((prefix) => [
+        prefix,
+        { paid: [], times: 0, affected: [], turned: [], moved: 0, bonuses: null },
+      ]),
     ),
     'grand-archive/turn': { first: null },
     'grand-archive/using': { sacrificed: [] },

@@ -106,6 +106,8 @@ export interface PendingAbility extends WaitingAbility {
   readonly paid: readonly Paid[]
   /** The attacker when it triggered: the combat may be over before it resolves. Null outside of combat. */
   readonly attacker: Ref | null
+  /** The numbers of the abilities of an action whose brackets have held since it was activated (GA-BON-3). */
+  readonly bonuses?: readonly number[]
 }
 
 /** An example, for the charts whose locals hold an ability. */

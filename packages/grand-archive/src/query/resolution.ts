@@ -27,6 +27,8 @@ export interface Resolution {
   /** “If it is imbued”: what was done to pay for its source. */
   readonly paid: readonly Paid[]
   readonly attacker: Ref | null
+  /** The bonuses that an action has had since it was activated; null in saves of earlier versions. */
+  readonly bonuses: readonly number[] | null
   /** From where to where an earlier part turned the Shifting Currents; empty for not at all. */
   turned: readonly Direction[]
   /** True if the player accepted the current sentence, or its condition was true. */
@@ -77,6 +79,7 @@ export const startResolution = ({
   // Saves of earlier versions do not have it.
   paid = [],
   attacker,
+  bonuses,
 }: PendingAbility): Resolution => ({
   source: { card, life },
   you,
@@ -90,6 +93,7 @@ export const startResolution = ({
   prepared,
   paid,
   attacker,
+  bonuses: bonuses ?? null,
   turned: [],
   proceed: true,
   times: 0,
@@ -110,6 +114,7 @@ export const EXAMPLE_RESOLUTION: Resolution = {
   prepared: false,
   paid: [],
   attacker: null,
+  bonuses: null,
   turned: [],
   proceed: true,
   times: 0,

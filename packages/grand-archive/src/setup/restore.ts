@@ -100,6 +100,7 @@ function tableTest(count: number): FieldTest {
     attacker: nullOr(ref),
     targets,
     antecedent: refs,
+    bonuses: (one: unknown) => one === undefined || listOf(integer())(one),
   })
   const known = shape({ controller: isPlayer, power: integer(), elements: Array.isArray, counters: isRecord })
   const combat = shape({

@@ -12,6 +12,8 @@ export interface ModeOf<S> {
   readonly does: readonly S[]
   /** It can only be chosen while this holds (GA-BON-1). */
   readonly when?: Restriction
+  /** The number of its ability, for a part of an action in brackets (GA-BON-3). */
+  readonly bonus?: number
 }
 
 /** The modes that are chosen together, as one text with targets of its own; made as the text is compiled. */

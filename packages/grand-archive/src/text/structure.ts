@@ -278,8 +278,10 @@ export type Sentence = (
 ) & {
   /** Only in this case; set as the text is compiled. */
   readonly among?: Among
-  /** The brackets before a sentence of an action; set as the text is compiled. */
+  /** “Class Bonus:” before it; set as the text is compiled (GA-BON-4). */
   readonly when?: Restriction
+  /** The number of the ability of an action in brackets to which it belongs; set as the text is compiled (GA-BON-3). */
+  readonly bonus?: number
 }
 
 /** A sentence as it is carried out. */
@@ -302,6 +304,7 @@ export interface Following {
   /** Its chart, set as the text is compiled. */
   readonly chartId?: string
   readonly when?: Restriction
+  readonly bonus?: number
   readonly among?: Among
 }
 

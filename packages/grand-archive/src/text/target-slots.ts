@@ -58,7 +58,14 @@ const targetsOfEffect = (effect: Effect): readonly Target[] => {
 /** The sentences of a clause; “class bonus:” before one becomes its restriction. */
 export const sentencesOf = (clause: Clause): readonly PlainSentence[] => writtenOf(clause).flatMap(plainOf)
 
-export const plainOf = (sentence: Sentence): readonly PlainSentence[] => {
+/** A sentence of the ability in brackets with this number. */
+export const withBonus = <S extends Sentence>(one: S, bonus: number | undefined): S =>
+  bonus === undefined ? one : { ...one, bonus }
+
+export const plainOf = (sentence: Sentence): readonly PlainSentence[] =>
+  simpleOf(sentence).map((one) => withBonus(one, sentence.bonus))
+
+const simpleOf = (sentence: Sentence): readonly PlainSentence[] => {
   switch (sentence.kind) {
     case 'with class bonus':
       return plainOf(sentence.does).map((one) => ({ ...one, when: { kind: 'class bonus' } }))
