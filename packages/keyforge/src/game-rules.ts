@@ -61,12 +61,11 @@ import { invulnerable, prevention } from './keywords/prevention.ts'
 import { skirmish } from './keywords/skirmish.ts'
 import { splashAttack } from './keywords/splash-attack.ts'
 import type { Damage } from './model/damage.ts'
-import { HOOK } from './model/hooks.ts'
 import { blankRecord } from './model/new-records.ts'
 import { recordHash } from './model/record-hash.ts'
 import type { Resolution } from './model/resolution.ts'
 import { copyRecord, type PendingTrigger, refTo, tableOf } from './model/state.ts'
-import { activeEffects, hasEffects } from './query/active-effects.ts'
+import { activeEffects, isUsed } from './query/active-effects.ts'
 import { computedValues } from './query/power.ts'
 import { resolutionOf } from './query/resolution.ts'
 import { deedsBecome, type InsteadHooks } from './replacement/action.ts'
@@ -243,12 +242,6 @@ function find(at: Interventions | undefined, w: View, l: object): readonly Amend
   const found: Amendment[] = []
   for (const one of at.all) if (isUsed(w, one.hooks)) one.find(w, l, found)
   return found
-}
-
-/** Whether a card in play, or one that may work in a discard pile, uses any of these hooks. */
-function isUsed(w: View, hooks: readonly number[]): boolean {
-  const { $effects, $needs } = tableOf(w)
-  return hasEffects($effects, hooks) || ($needs.inDiscard.includes(HOOK.deed) && hooks.includes(HOOK.deed))
 }
 
 /** After a replacement has finished, tells its effect, which may end with it. */

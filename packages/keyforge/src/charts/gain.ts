@@ -3,7 +3,7 @@ import { chart, type GameEvent, stepVerbs, type View, type World } from '@battle
 import { playerFacts, triggersOf } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
 import { playerOf, writePlayer } from '../model/state.ts'
-import { activeEffects } from '../query/active-effects.ts'
+import { isUsed } from '../query/active-effects.ts'
 import { gainAember } from '../rules/pool.ts'
 
 /** Æmber that a player gains or loses; 0 if another effect replaces it. */
@@ -26,7 +26,7 @@ export const gaining = (player: PlayerId, amount: number, reaping = false): Gain
 })
 
 /** Whether another effect could replace gaining or losing Æmber; if not, the step is not traced. */
-export const mayBecome = (w: View): boolean => activeEffects(w, HOOK.deed).length > 0
+export const mayBecome = (w: View): boolean => isUsed(w, [HOOK.deed])
 
 /** A chart if another effect can replace it; else it happens at once and the chart is only for the triggers. */
 export function startOf(w: World, l: Gaining, does: (w: World, l: Gaining) => void): Gaining | null {

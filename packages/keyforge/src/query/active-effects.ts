@@ -25,6 +25,12 @@ export function hasEffects(effects: Table['$effects'], hooks: readonly number[])
   return false
 }
 
+/** Whether a card in play, or one that may work in a discard pile, uses any of these hooks. */
+export function isUsed(w: View, hooks: readonly number[]): boolean {
+  const { $effects, $needs } = tableOf(w)
+  return hasEffects($effects, hooks) || ($needs.inDiscard.includes(HOOK.deed) && hooks.includes(HOOK.deed))
+}
+
 /** The listed effects of a hook: an ability given to several cards once, and those of blank text boxes too. */
 export function listedEffects(w: View, hook: number): readonly ActiveEffect[] {
   const noted = tableOf(w).$effects[hook] ?? NO_ACTIVE_EFFECTS

@@ -17,7 +17,7 @@ export interface ActivePlayerRule<K extends PlayerRule['kind']> {
 }
 
 /**
- * The effects on a hook with this rule for a player. "They" in a condition means that player: “players cannot forge
+ * The effects on a hook with this rule for a player, by default those of cards in play. "They" in a condition means that player: “players cannot forge
  * keys while they are haunted”.
  */
 export function playerRulesFor<K extends PlayerRule['kind']>(
@@ -25,8 +25,8 @@ export function playerRulesFor<K extends PlayerRule['kind']>(
   hook: number,
   kind: K,
   player: PlayerId,
+  effects: readonly ActiveEffect[] = activeEffects(w, hook),
 ): readonly ActivePlayerRule<K>[] {
-  const effects = activeEffects(w, hook)
   if (effects.length === 0) return NONE
   const found: ActivePlayerRule<K>[] = []
   for (const effect of effects) {

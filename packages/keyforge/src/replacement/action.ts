@@ -12,7 +12,7 @@ import type { InsteadContext } from '../events/start-instead.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
 import { refTo, tableOf } from '../model/state.ts'
-import { isOnSide, youOf } from '../query/board.ts'
+import { activeEffects } from '../query/active-effects.ts'
 import { type ActivePlayerRule, playerRulesFor } from '../query/player-rules.ts'
 import type { Doable } from '../text/structure.ts'
 
@@ -67,16 +67,11 @@ const becomes = <L extends object>(
 })
 
 /** The texts that replace what a player does: of cards in play, and of those that do so in a discard pile. */
-const deedsReplaced = (w: View, player: PlayerId): readonly ActivePlayerRule<'deed becomes'>[] => [
-  ...playerRulesFor(w, HOOK.deed, 'deed becomes', player),
-  ...hookedInDiscardPiles(w, HOOK.deed).flatMap((effect) =>
-    effect.is?.kind === 'deed becomes' &&
-    isOnSide(effect.is.by, youOf(w, effect), player) &&
-    effect.isMetFor(w, player)
-      ? { effect, is: effect.is }
-      : [],
-  ),
-]
+const deedsReplaced = (w: View, player: PlayerId): readonly ActivePlayerRule<'deed becomes'>[] =>
+  playerRulesFor(w, HOOK.deed, 'deed becomes', player, [
+    ...activeEffects(w, HOOK.deed),
+    ...hookedInDiscardPiles(w, HOOK.deed),
+  ])
 
 /** All actions of players that texts can replace. */
 export const deedsBecome = (place: InsteadHooks): readonly ReplacementEffect[] => [
