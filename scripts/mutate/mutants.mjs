@@ -92,7 +92,7 @@ const OTHERWISE = {
   [ts.SyntaxKind.AmpersandAmpersandToken]: '||',
   [ts.SyntaxKind.BarBarToken]: '&&',
 }
-const RANKS = { stop: 'mark', raise: 'cap', cap: 'raise', replace: 'stop', change: 'mark', mark: 'stop' }
+const RANKS = { stop: 'add', raise: 'cap', cap: 'raise', replace: 'stop', change: 'add', add: 'stop' }
 
 /**
  * The mutants of a keyword or an amendment: comparisons, sums, conditions, numbers and ranks.

@@ -18,9 +18,9 @@ export interface ReplacementEffect {
 
 /**
  * Ranks within a step: preventing, then raising, then limiting the amount, then replacing it. As damage is placed:
- * changing it, then adding to what a creature is dealt, then marking it.
+ * changing it, then adding to what a creature is dealt.
  */
-export const RANK = { stop: 0, raise: 1, cap: 2, replace: 3, change: 4, add: 5, mark: 6 } as const
+export const RANK = { stop: 0, raise: 1, cap: 2, replace: 3, change: 4, add: 5 } as const
 
 /** Whether an amendment id belongs to an effect. */
 export const isNamed = (id: string, effect: ActiveEffect): boolean =>
@@ -30,24 +30,27 @@ export const isNamed = (id: string, effect: ActiveEffect): boolean =>
 export const isInProgress = (w: View, effect: ActiveEffect): boolean =>
   w.stack.some(({ amending }) => amending !== null && isNamed(amending, effect))
 
-/** An amendment that replaces a step once. Of several, the active player chooses (KF-RPL-3, KF-GEN-4). */
+/** An amendment that replaces a whole step. Of several, the active player chooses (KF-RPL-3, KF-GEN-4). */
+export const stepReplaced = (
+  w: View,
+  does: Omit<Amendment, 'rank' | 'group' | 'commutes' | 'who'>,
+): Amendment => ({ rank: 0, group: 0, commutes: null, who: tableOf(w).active, ...does })
+
+/** What an effect does instead of a step. */
 export const insteadAmendment = (
   w: View,
   name: string,
   effect: ActiveEffect,
   does: Pick<Amendment, 'title' | 'cite' | 'apply'>,
-): Amendment => ({
-  id: `${name}:${effectName(effect)}`,
-  rank: 0,
-  group: 0,
-  commutes: null,
-  who: tableOf(w).active,
-  source: effect.row,
-  label: cardOf(w, effect.row).name,
-  ...does,
-})
+): Amendment =>
+  stepReplaced(w, {
+    id: `${name}:${effectName(effect)}`,
+    source: effect.row,
+    label: cardOf(w, effect.row).name,
+    ...does,
+  })
 
-/** A replacement effect on one instance of damage. */
+/** A replacement effect on one instance of damage. It applies once to an instance and all that derive from it. */
 export interface DamageReplacement {
   readonly id: string
   readonly step: string
@@ -56,8 +59,6 @@ export interface DamageReplacement {
   readonly rank?: number
   /** Effects with the same word here commute. Default: all effects of this rank commute. */
   readonly commutes?: string
-  /** How often it applies. Default: once for an instance and all that derives from it. */
-  readonly once?: 'for all that comes of an instance' | 'for each instance'
   readonly title: string
   readonly subject?: TitleSubject
   readonly cite: readonly string[]
@@ -70,8 +71,7 @@ export interface DamageReplacement {
 /** A replacement effect that changes instances of damage one at a time. */
 export function replaceDamage(spec: DamageReplacement): ReplacementEffect {
   const { id, step, title, subject, cite } = spec
-  const { rank = RANK.stop, commutes = `rank ${rank}`, once = 'for all that comes of an instance' } = spec
-  const lineage = (one: DamageInstance): number => (once === 'for each instance' ? one.id : one.origin)
+  const { rank = RANK.stop, commutes = `rank ${rank}` } = spec
   return {
     id,
     step,
@@ -87,7 +87,7 @@ export function replaceDamage(spec: DamageReplacement): ReplacementEffect {
         const who = tableOf(w).active
         const label = `${cardOf(w, source).name}: ${title}`
         found.push({
-          id: `${id}:${source}@${lineage(one)}`,
+          id: `${id}:${source}@${one.origin}`,
           group: one.id,
           rank,
           commutes,

@@ -7,7 +7,7 @@ import { KEYWORD } from '../vocabulary.ts'
 
 /** The first time it is picked as a defender in a turn, it and its attacker deal each other no power damage. */
 const applies = (w: View, { fight }: Damage, one: DamageInstance): number => {
-  if (one.kind !== 'power' || fight === null || !fight.first) return -1
+  if (fight === null || !fight.first) return -1
   const betweenThem = one.to === fight.defender || one.from?.card === fight.defender
   return betweenThem &&
     has(w, fight.defender, KEYWORD.elusive) &&

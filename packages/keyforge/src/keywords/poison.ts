@@ -1,4 +1,4 @@
-import { RANK, replaceDamage } from '../effects/amendment.ts'
+import { replaceDamage } from '../effects/amendment.ts'
 import { hooksOfKeyword } from '../query/active-effects.ts'
 import { isThere } from '../query/board.ts'
 import { has } from '../query/values.ts'
@@ -9,16 +9,10 @@ export const poison = replaceDamage({
   id: 'poison',
   step: 'keyforge/damage.5-place',
   hooks: hooksOfKeyword(KEYWORD.poison),
-  rank: RANK.mark,
-  once: 'for each instance',
   title: 'Poison: a creature dealt this damage is destroyed',
   cite: ['KF-POI-1', 'KF-POI-3'],
   applies: (w, _l, one) =>
-    one.kind === 'power' &&
-    !one.poison &&
-    one.from !== null &&
-    isThere(w, one.from) &&
-    has(w, one.from.card, KEYWORD.poison)
+    one.kind === 'power' && one.from !== null && isThere(w, one.from) && has(w, one.from.card, KEYWORD.poison)
       ? one.from.card
       : -1,
   rewrite: (_w, _l, one) => [{ ...one, poison: true }],

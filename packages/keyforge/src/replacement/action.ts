@@ -112,7 +112,7 @@ export const deedsBecome = (place: InsteadHooks): readonly ReplacementEffect[] =
   becomes<Drawing>(place, {
     deed: 'draw',
     step: 'keyforge/draw.2-draw',
-    would: ({ you, left, instead }) => (left > 0 && !instead ? { player: you, amount: 1 } : null),
+    would: ({ you, instead }) => (instead ? null : { player: you, amount: 1 }),
     stop: (l) => {
       l.instead = true
     },

@@ -1,13 +1,13 @@
 import type { Ref } from '@battleline/card-game'
 import { type Amendment, type Start, say, type View, type World } from '@battleline/kernel'
 import { savedBy } from '../charts/destruction.ts'
-import type { ReplacementEffect } from '../effects/amendment.ts'
+import { type ReplacementEffect, stepReplaced } from '../effects/amendment.ts'
 import { abilitiesOf, type PossessedAbility, pendingTrigger } from '../events/abilities.ts'
 import { isWatched } from '../events/triggers.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { effectName } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
-import { cardOf, type PendingTrigger, refTo, tableOf, writeCard } from '../model/state.ts'
+import { cardOf, type PendingTrigger, refTo, writeCard } from '../model/state.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { isThere, selfOf, youOf } from '../query/board.ts'
 import { type Destruction, taggedCards } from '../query/open-destruction.ts'
@@ -71,20 +71,15 @@ const replacing = (
     saver === card
       ? say`${cardOf(w, card).name} replaces its own destruction`
       : say`${cardOf(w, saver).name} replaces the destruction of ${cardOf(w, card).name}`
-  const who = tableOf(w).active
-  return {
+  return stepReplaced(w, {
     id,
-    rank: 0,
-    group: 0,
-    commutes: null,
-    who,
     source: saver,
     title,
     subject: 'name',
     label: title,
     cite: ['KF-RPL-4'],
     apply,
-  }
+  })
 }
 
 function isAvailable(w: View, { card, from, clause }: PossessedAbility): boolean {

@@ -1,11 +1,5 @@
 import type { Start, View, World } from '@battleline/kernel'
-import {
-  insteadAmendment,
-  isInProgress,
-  RANK,
-  type ReplacementEffect,
-  rewritePacket,
-} from '../effects/amendment.ts'
+import { insteadAmendment, RANK, type ReplacementEffect, rewritePacket } from '../effects/amendment.ts'
 import { cannotBeDealt } from '../effects/protection.ts'
 import type { InsteadContext } from '../events/start-instead.ts'
 import { isWatched } from '../events/triggers.ts'
@@ -31,7 +25,7 @@ export const damageDivided = (
     let group: number | null = null
     for (const effect of activeEffects(w, HOOK.place)) {
       const { is } = effect
-      if (is?.kind !== 'damage divided' || !effect.isMet(w) || isInProgress(w, effect)) continue
+      if (is?.kind !== 'damage divided' || !effect.isMet(w)) continue
       for (const card of new Set(l.instances.map(({ to }) => to))) {
         const [first] = dealtTo(w, l, card)
         if (first === undefined) continue
@@ -92,5 +86,5 @@ function sharesOf(
     }))
     .filter(({ amount }) => amount > 0)
   const next = nextId(l)
-  return shares.map((share, at) => (at === 0 ? share : { ...share, id: next + at }))
+  return shares.map((share, at) => ({ ...share, id: next + at }))
 }

@@ -30,7 +30,6 @@ export const noFightDamage = replaceDamage({
   id: 'deals no damage when fighting',
   step: 'keyforge/damage.1-pending',
   hooks: [HOOK.pending],
-  rank: RANK.stop,
   title: 'It deals no damage when fighting',
   subject: 'it',
   cite: ['KF-FGT-10'],
