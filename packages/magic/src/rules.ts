@@ -9,6 +9,7 @@ import { legends } from './charts/legend-rule.ts'
 import { priority, triggers } from './charts/priority.ts'
 import { resolve } from './charts/resolve.ts'
 import { turnChart } from './charts/turn.ts'
+import { turningUp } from './charts/turn-up.ts'
 import { check } from './checks/state-based-check.ts'
 import { amassing } from './effects/amass.ts'
 import { blighting } from './effects/blight.ts'
@@ -84,6 +85,7 @@ export function chartsIn(deciding = SEARCH_LIMIT) {
     tapOrUntap,
     removeCounter,
     countering,
+    turningUp,
     pickOpponent,
     legends,
   ] as const

@@ -9,6 +9,7 @@ import { costTapping, type Tapping, tapCost } from '../effects/tap-cost.ts'
 import { leaveGraveyards } from '../events/leave-graveyard.ts'
 import { addTrigger, triggerOn } from '../events/triggers.ts'
 import { addCounters, untap } from '../model/counters.ts'
+import { faceDownFacts } from '../model/face-down.ts'
 import { countOf } from '../model/history.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
 import {
@@ -74,7 +75,14 @@ function targeterOf(w: View, l: Announcing): number {
 }
 
 /** Whether X has to be chosen: if the text uses it, unless only the madness cost has it (MTG-NCD-9). */
-const usesX = ({ item }: Announcing): boolean => hasX(item.does, item.madness)
+const usesX = ({ item }: Announcing): boolean => item.fixedX === undefined && hasX(item.does, item.madness)
+
+/** Whether a spell can be cast face down: only for that cost (702.37c). */
+const canBeDown = (w: View, { item }: Announcing): boolean =>
+  item.kind === 'spell' &&
+  !item.madness &&
+  item.flashback !== true &&
+  abilitiesOfKind(permanentOf(w, item.source).facts, 'morph').length > 0
 
 function hasX(value: unknown, madness: boolean): boolean {
   if (Array.isArray(value)) return value.some((one) => hasX(one, madness))
@@ -117,6 +125,18 @@ export const announce = chart<Announcing>(
     })
       .when((_, l) => l.item.kind === 'spell' || routine('it is an ability'))
       .cite('MTG-CST-1'),
+    '1-face': ask('It is cast face up, or face down', {
+      who: (_, l) => l.item.you,
+      options: () => ['face up', 'face down'],
+      take: (w, l, [face]) => {
+        if (face !== 'face down') return
+        const one = writePermanent(w, l.item.source)
+        one.facts = faceDownFacts(one.facts)
+      },
+      label: (_, face) => (face === 'face down' ? 'face down' : 'face up'),
+    })
+      .when((w, l) => canBeDown(w, l) || routine('it is cast face up'))
+      .cite('MTG-KEY-73'),
     '1-modes': choose('Its modes are chosen', {
       who: (_, l) => l.item.you,
       options: (w, l) => modesOf(w, l).map((at) => `mode ${at + 1}`),

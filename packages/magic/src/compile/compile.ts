@@ -29,12 +29,14 @@ import { printAside, printMode } from './aside-text.ts'
 import { damagesPlayer, withDealer } from './dealer.ts'
 import { eitherOf, isCertain } from './either-of.ts'
 import { eventsIn } from './events.ts'
+import { faceDownTexts } from './face-down.ts'
 import { fromElsewhere, fromGraveyard } from './from-elsewhere.ts'
 import { isKeywordAbility, textOf } from './keyword-abilities.ts'
 import { ofDeath } from './of-death.ts'
 import { settle } from './settle.ts'
 import { turningInto } from './turning-into.ts'
 import { unreadAbility } from './unread-ability.ts'
+import { wardText } from './ward.ts'
 
 type PredicateText = TextOf<Predicate>
 type InstructionText = TextOf<Instruction>
@@ -85,6 +87,8 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
       return []
     case 'more tokens':
       return [{ kind: 'more tokens', token: tokenOf(clause.token) }]
+    case 'face down':
+      return faceDownTexts(clause)
     case 'station level':
       return levelTexts(clause)
     case 'player has':
@@ -104,24 +108,12 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
         : [activatedText(clause)]
     case 'spell':
       return [{ ...clause, does: sentences(clause.does) }]
-    case 'prevents': {
-      const { who, combat, counters } = clause
-      const becomes = { kind: 'prevent all', ...(counters && { rider: '-1/-1 counters' as const }) } as const
-      return [{ to: who }, ...(clause.deals === true ? [{ by: who }] : [])].map((side) => ({
-        kind: 'replaces',
-        is: { kind: 'damage', of: { kind: 'which damage', ...(combat && { combat }), ...side }, becomes },
-      }))
-    }
+    case 'prevents':
+      return preventsTexts(clause)
     default:
       if (isKeywordAbility(clause)) return keywordTexts(clause)
       return [clause]
   }
-}
-
-function wardText({ cost, costs }: Clause & { readonly kind: 'ward' }): TextOf<Ability> {
-  const all = costs ?? (cost === undefined ? [] : [{ kind: 'mana', symbols: cost } as const])
-  const does = [{ kind: 'plain', does: { kind: 'counter unless', costs: all } } as const]
-  return { kind: 'whenever', event: { kind: 'targeted', by: 'an opponent' }, does }
 }
 
 function playerHas({ along, keyword }: Clause & { readonly kind: 'player has' }): readonly TextOf<Ability>[] {
@@ -134,6 +126,19 @@ function playerHas({ along, keyword }: Clause & { readonly kind: 'player has' })
     { kind: 'about', who: { kind: 'those', of: along }, does },
     { kind: 'about', who: others, does },
   ]
+}
+
+function preventsTexts({
+  who,
+  combat,
+  counters,
+  deals,
+}: Clause & { readonly kind: 'prevents' }): readonly TextOf<Ability>[] {
+  const becomes = { kind: 'prevent all', ...(counters && { rider: '-1/-1 counters' as const }) } as const
+  return [{ to: who }, ...(deals === true ? [{ by: who }] : [])].map((side) => ({
+    kind: 'replaces',
+    is: { kind: 'damage', of: { kind: 'which damage', ...(combat && { combat }), ...side }, becomes },
+  }))
 }
 
 /** Conditions behind an effect: they are asked only as it resolves. */

@@ -26,7 +26,7 @@ function typesOf(facts: Facts): readonly string[] {
       if (CREATURE_TYPES.includes(value)) found.add(value)
     } else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) look(one)
   }
-  look([facts.subtypes, facts.abilities])
+  look([facts.subtypes, facts.abilities, facts.under?.subtypes, facts.under?.abilities])
   named.set(facts, [...found])
   return [...found]
 }

@@ -1,6 +1,7 @@
 import { because, chart, routine, type Start, type View, type World } from '@battleline/kernel'
 import { attackable } from '../declarations/attack-constraints.ts'
 import { bandOf, becomeBlocked } from '../model/bands.ts'
+import { copiableFacts } from '../model/face-down.ts'
 import {
   cardsIn,
   defenderAgainst,
@@ -63,7 +64,7 @@ function factsOf(w: View, l: Resolution, { token, of, nonlegendary }: Create): F
   if (token != null) return tokenFacts(token)
   const [copied] = of === undefined ? [{ card: l.item.source }] : resolveReference(w, l, of)
   if (copied === undefined || isPlayer(w, copied.card)) return null
-  const { facts } = permanentOf(w, copied.card)
+  const facts = copiableFacts(permanentOf(w, copied.card).facts)
   return nonlegendary === true ? { ...facts, legendary: false } : facts
 }
 

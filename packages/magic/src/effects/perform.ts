@@ -4,7 +4,7 @@ import { NOT_UNDERSTOOD } from '@battleline/language'
 import { startDeaths } from '../events/death.ts'
 import { leaveGraveyards } from '../events/leave-graveyard.ts'
 import { putCounters } from '../events/put-counters.ts'
-import { timesOfDelayed, triggerOn } from '../events/triggers.ts'
+import { triggerOn } from '../events/triggers.ts'
 import { becomeBlocked } from '../model/bands.ts'
 import { allCountersOf } from '../model/counters.ts'
 import {
@@ -37,6 +37,7 @@ import { moveToGraveyard } from '../zones/enter.ts'
 import { loseGame } from '../zones/leave-game.ts'
 import { manifest } from '../zones/manifest.ts'
 import { leaveCombat, move, rememberLastKnown } from '../zones/move.ts'
+import { turnDown, turnUp } from '../zones/turn-face.ts'
 import { amass } from './amass.ts'
 import { blight } from './blight.ts'
 import { type ChoosingColor, chooseColor } from './choose-color.ts'
@@ -59,6 +60,7 @@ import {
   putFromHand,
 } from './objects.ts'
 import { pay } from './pay-either.ts'
+import { reflect } from './reflexive.ts'
 import { buriedCards, cardsElsewhere, putOntoBattlefield, resolvingSpell } from './return.ts'
 import { tempt } from './ring.ts'
 import { randomOpponent, sacrifices } from './sacrifice.ts'
@@ -251,19 +253,10 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
       ? null
       : { chart: tapOrUntap.id, locals: { you: l.item.you, cards } satisfies Turning }
   },
+  'turn up': onEach((w, card) => turnUp(w, card)),
+  'turn down': onEach((w, card) => turnDown(w, card)),
   regenerate: onEach((w, card) => addPredicates(w, card, [{ kind: 'regenerates' }], 'turn')),
-  reflexive: atOnce((w, l, { does }) => {
-    const { source, life, you, player, sacrificed } = l.item
-    const { antecedent, amount } = l
-    const given = sacrificed !== undefined && { sacrificed }
-    const waiting = { source, life, you, if: null, does, antecedent, player, amount, ...given }
-    const times = timesOfDelayed(w, { card: source, life })
-    const all = Array.from({ length: times }, () => ({
-      id: `${source}.${life}/${nextTimestamp(w)}`,
-      ...waiting,
-    }))
-    writeTable(w).triggered = [...tableOf(w).triggered, ...all]
-  }),
+  reflexive: atOnce(reflect),
   'chosen type': (w, l, { who, only, except }) => {
     const cards = setAntecedent(w, l, who)
     return cards.length === 0

@@ -46,7 +46,7 @@ export function putOntoBattlefield(
   l.completed = cards.length > 0
   leaveGraveyards(w, cards, 'battlefield')
   for (const card of cards) {
-    place(w, card, one.owner === true ? permanentOf(w, card).owner : l.item.you)
+    place(w, card, one.owner === true ? permanentOf(w, card).owner : l.item.you, 0, one.faceDown)
     const entered = writePermanent(w, card)
     if (one.tapped === true) entered.tapped = true
     if (one.which !== undefined && one.amount !== undefined)

@@ -20,6 +20,7 @@ export type TriggerEvent =
       readonly dies?: boolean
       readonly goes?: Zone
     }
+  | { readonly kind: 'turned up'; readonly it: number; readonly x: number }
   | { readonly kind: 'blocks what' | 'blocked by'; readonly it: number; readonly object: number }
   | { readonly kind: 'dealt damage'; readonly it: number; readonly amount: number }
   | {

@@ -22,9 +22,9 @@ import { Characteristics } from '../query/characteristics.ts'
 import { type FilterContext, isSpell } from '../query/filter-terms.ts'
 import { abilitiesFinder } from '../query/granted-abilities.ts'
 import { conditionHolds, matches } from '../query/object-filter.ts'
-import { somePart } from '../text/pronouns.ts'
 import type { Ability, Event, Happened, ObjectFilter } from '../text/structure.ts'
 import { useAbility } from './ability-uses.ts'
+import { asksForDealer } from './dealer.ts'
 import type { TriggerEvent } from './trigger-event.ts'
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'whenever' }>
@@ -159,8 +159,10 @@ function mayTrigger(
   what: TriggerEvent,
 ): boolean {
   const { controller: you } = permanentOf(w, source)
-  if (condition == null || conditionHolds(w, condition, { you, source, thatPlayer: thatPlayerOf(w, what) }))
-    return true
+  const by = { you, source, thatPlayer: thatPlayerOf(w, what) }
+  const isAskedOfIt = condition?.kind === 'it is' && 'it' in what
+  if (condition == null) return true
+  if (isAskedOfIt ? matches(w, condition.of, what.it, by) : conditionHolds(w, condition, by)) return true
   w.reportNotDone(source, 'does not trigger', 'its condition is not true', 'MTG-NCD-10')
   return false
 }
@@ -175,6 +177,7 @@ function addTriggered(
 ): void {
   const amount = 'amount' in what ? what.amount : what.kind === 'leaves graveyard' ? causes : 0
   // Only where it is asked for: else what two creatures trigger is the same.
+  const given = what.kind === 'turned up' ? { fixedX: what.x } : {}
   const dealer = what.kind === 'deals damage' && asksForDealer(ability) ? { dealer: what.from } : {}
   addTrigger(w, source, {
     if: ability.if ?? null,
@@ -185,24 +188,18 @@ function addTriggered(
     player: thatPlayerOf(w, what),
     amount,
     ...dealer,
+    ...given,
   })
-}
-
-const askingDealer = new WeakMap<TriggeredAbility, boolean>()
-
-/** Whether an ability speaks of the controller of what dealt the damage. */
-function asksForDealer(ability: TriggeredAbility): boolean {
-  const known =
-    askingDealer.get(ability) ?? somePart(ability.does, ({ kind }) => kind === "dealer's controller")
-  askingDealer.set(ability, known)
-  return known
 }
 
 /** Adds a triggered ability that will go on the stack. */
 export function addTrigger(
   w: World,
   source: number,
-  ability: Pick<PendingTrigger, 'if' | 'does' | 'modes' | 'antecedent' | 'player' | 'amount' | 'dealer'> & {
+  ability: Pick<
+    PendingTrigger,
+    'if' | 'does' | 'modes' | 'antecedent' | 'player' | 'amount' | 'dealer' | 'fixedX'
+  > & {
     readonly you?: number
   },
 ): void {

@@ -35,6 +35,7 @@ export function asksFor(facts: Facts): ReadonlySet<unknown> {
     for (const one of Object.values(value)) look(one)
   }
   look(facts.abilities satisfies readonly Ability[])
+  look(facts.under?.abilities)
   asking.set(facts, found)
   return found
 }

@@ -57,6 +57,7 @@ const PERMANENT = record(
     protector: name,
     effects: list(effect),
     ringBearer: flag,
+    faceDown: flag,
   },
   ['name'],
 )

@@ -1,60 +1,16 @@
 import { because, type Reason, type StateRecord, say } from '@battleline/kernel'
-import { fold, type Problem } from '@battleline/language'
-import type { CardFacts } from '../cards/card-facts.ts'
+import { fold } from '@battleline/language'
 import type { Library } from '../cards/library.ts'
-import type { Ability, Predicate } from '../text/structure.ts'
-import type { Edition, Keyword, NamedCounter, Zone } from '../vocabulary.ts'
+import type { Predicate } from '../text/structure.ts'
+import type { Edition, NamedCounter, Zone } from '../vocabulary.ts'
 import { asksFor, thingNote } from './history.ts'
+import type { EffectSetup, PermanentSetup } from './permanent-setup.ts'
 import { ringEffects } from './ring.ts'
+import { factsOf } from './setup-facts.ts'
 import { boardProblem } from './setup-schema.ts'
-import {
-  type During,
-  type Effect,
-  EVERY_CREATURE_TYPE,
-  type Facts,
-  isCreature,
-  type Permanent,
-  type Player,
-  TABLE,
-  type Table,
-} from './state.ts'
+import { type Effect, isCreature, type Permanent, type Player, TABLE, type Table } from './state.ts'
 
-/** A permanent of a board. Default: a 2/2 creature that could attack. */
-export interface PermanentSetup extends Partial<Omit<CardFacts, 'name' | 'omits' | 'unknown'>> {
-  readonly name: string
-  /** Its card, whose facts and text are the defaults. The text here is in addition to that of the card. */
-  readonly card?: string
-  readonly keywords?: readonly Keyword[]
-  readonly abilities?: readonly Ability[]
-  readonly tapped?: boolean
-  readonly token?: boolean
-  /** Marked damage. */
-  readonly damage?: number
-  /** +1/+1 counters and -1/-1 counters. */
-  readonly plus?: number
-  readonly minus?: number
-  /** It came under its player's control this turn. */
-  readonly new?: boolean
-  /** The name of the permanent or player that it is attached to. */
-  readonly attached?: string
-  /** The name of the player who protects this battle. */
-  readonly protector?: string
-  /** The effects of spells and abilities on it. */
-  readonly effects?: readonly EffectSetup[]
-  /** It bears the Ring for its player. */
-  readonly ringBearer?: boolean
-}
-
-/** An effect on a creature; players and permanents by name. `during` defaults to this turn. */
-export type EffectSetup =
-  | { readonly is: Predicate; readonly until?: 'combat' | 'turn' | 'game' }
-  | { readonly goadedBy: string }
-  /** So many counters of a kind; default: one. */
-  | { readonly counters: NamedCounter; readonly amount?: number }
-  | { readonly attacks: string; readonly during?: During }
-  | { readonly blocks: string; readonly during?: During }
-  /** This player chooses what it blocks. */
-  | { readonly chosenBy: string }
+export type { EffectSetup, PermanentSetup } from './permanent-setup.ts'
 
 /** A player of a board. Default: 20 life, nothing in any zone. */
 export interface PlayerSetup {
@@ -181,9 +137,10 @@ function rememberEntries(rows: StateRecord[]): void {
 /** A text asks for mana values, and one is not known: that of a card that is no land and no token. */
 export function whyNoManaValue(rows: readonly StateRecord[]): Reason | null {
   const cards = rows.filter((row): row is Permanent => 'facts' in row)
-  const asking = cards.find(({ facts }) => asksForManaValue(facts.abilities))
+  const asking = cards.find(({ facts }) => asksForManaValue((facts.under ?? facts).abilities))
   const unknown = cards.find(
-    ({ facts, token }) => facts.manaValue === undefined && !token && !facts.types.includes('land'),
+    ({ facts, token }) =>
+      (facts.under ?? facts).manaValue === undefined && !token && !facts.types.includes('land'),
   )
   if (asking === undefined || unknown === undefined) return null
   return because(
@@ -347,52 +304,3 @@ function namedIn(
   if ('chosenBy' in effect) return effect.chosenBy
   return 'attacks' in effect ? effect.attacks : effect.blocks
 }
-
-function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
-  const { name, keywords = [], abilities = [] } = setup
-  const known = setup.card === undefined ? null : library.find(setup.card)
-  if (setup.card !== undefined && known === null) return because(library.missing(setup.card))
-  if (known !== null && 'problems' in known) return unreadable(known.card, known.problems)
-  const read = library.texts.readAbilities(setup.text ?? '', name)
-  if (!read.ok) return unreadable(name, read.problems)
-  const granted = keywords.map(
-    (keyword): Ability => ({ kind: 'about', who: { kind: 'self' }, does: { kind: 'has', keyword } }),
-  )
-  const merged: Partial<CardFacts> = { ...known?.card, ...setup }
-  const { types, subtypes, colors, power, toughness, loyalty, defense, legendary, manaValue } = merged
-  const all = [...(known?.abilities ?? []), ...granted, ...abilities, ...read.abilities]
-  return {
-    name: known?.card.name ?? name,
-    types: [...(types ?? ['creature'])],
-    subtypes: [
-      ...(subtypes ?? []),
-      ...(all.some(({ kind }) => kind === 'changeling') ? [EVERY_CREATURE_TYPE] : []),
-    ],
-    colors: all.some(({ kind }) => kind === 'devoid') ? [] : [...(colors ?? [])],
-    power: power ?? 2,
-    toughness: toughness ?? 2,
-    loyalty: loyalty ?? 0,
-    defense: defense ?? 0,
-    legendary: legendary ?? false,
-    ...(manaValue !== undefined && { manaValue }),
-    abilities: all,
-    ...stationOf(all, subtypes, power),
-  }
-}
-
-/** The last level is that of a Spacecraft with power and toughness. */
-function stationOf(
-  abilities: readonly Ability[],
-  subtypes: readonly string[] = [],
-  power: number | undefined,
-): Pick<Facts, 'station'> {
-  const levels = abilities.flatMap((one) => (one.kind === 'station level' ? [one.least] : []))
-  return levels.length === 0 || power === undefined || !subtypes.includes('Spacecraft')
-    ? {}
-    : { station: Math.max(...levels) }
-}
-
-const unreadable = (card: string, [first]: readonly Problem[]): Reason =>
-  because(
-    say`the text of ${card} cannot be read: ${first?.message ?? ''} (line ${first?.line ?? 0}, column ${first?.column ?? 0})`,
-  )

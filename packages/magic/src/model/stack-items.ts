@@ -20,6 +20,8 @@ export interface PendingTrigger extends WaitingAbility {
   readonly amount: number
   /** What dealt the damage that triggered it. */
   readonly dealer?: Ref
+  /** Its X, where what triggered it had one. */
+  readonly fixedX?: number
   /** What was sacrificed for it. */
   readonly sacrificed?: readonly Ref[]
 }

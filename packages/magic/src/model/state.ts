@@ -110,6 +110,8 @@ export interface Facts {
   readonly abilities: readonly Ability[]
   /** A card that nobody has named, face down: away from the battlefield it is no card of the board (708.9). */
   readonly hidden?: true
+  /** It is face down; these are its facts as it is turned face up (708.2). */
+  readonly under?: Facts
   /** A Spacecraft: with so many charge counters it is a creature as well (721.2b). */
   readonly station?: number
 }
@@ -153,7 +155,8 @@ export type Effect =
 export interface Permanent extends StateRecord {
   /** Its unique name on this board. */
   readonly name: string
-  readonly facts: Facts
+  /** Those of a face-down card, as long as it is one. */
+  facts: Facts
   readonly owner: number
   readonly token: boolean
   controller: number

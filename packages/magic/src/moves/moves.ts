@@ -235,9 +235,9 @@ export function whyNotActivate(w: View, who: number, card: number, number: numbe
 function whoForbids(
   w: View,
   card: number,
-  { from, does }: ReturnType<typeof activatedAbilities>[number],
+  { from, does, special }: ReturnType<typeof activatedAbilities>[number],
 ): number | null {
-  if (from !== undefined) return null
+  if (from !== undefined || special === true) return null
   const isMana = does.every(({ does: one }) => one.kind === 'aside' && /^add\b/i.test(one.says))
   const found = abilitiesInPlay(w, 'no activating').find(
     ({ by, you, is }) =>
@@ -357,6 +357,8 @@ export function startMove(w: World, who: number, text: string): Start | null {
   if (move.kind === 'cast') return startCast(w, who, move.card, false)
   const ability = activatedAbilities(w, move.card)[move.ability - 1]
   if (ability === undefined) return null
+  if (ability.special === true)
+    return { chart: 'magic/turn-up', locals: { you: who, card: move.card, costs: ability.costs, x: 0 } }
   const use = `activated ${move.ability}`
   if (ability.once === true) useAbility(w, move.card, use, 1, true)
   else if (ability.most !== undefined) useAbility(w, move.card, use, ability.most)
@@ -383,7 +385,7 @@ const modesIn = (w: View, card: number): Pick<Item, 'modes'> => {
 /** The chart that announces an item: its costs are paid after all choices. */
 export const startAnnouncing = (item: Item, costs: readonly Cost[]): Start => ({
   chart: 'magic/announce',
-  locals: { item, costs, slot: 0, targets: [], shares: [], x: 0, fails: false },
+  locals: { item, costs, slot: 0, targets: [], shares: [], x: item.fixedX ?? 0, fails: false },
 })
 
 export function moveLabel(w: View, text: string): Message {
@@ -391,6 +393,8 @@ export function moveLabel(w: View, text: string): Message {
   if (move === null || move.kind === 'pass') return say`pass`
   const name = nameOf(w, move.card)
   if (move.kind === 'cast') return say`cast ${name}`
-  const many = activatedAbilities(w, move.card).length > 1
+  const all = activatedAbilities(w, move.card)
+  if (all[move.ability - 1]?.special === true) return say`turn ${name} face up`
+  const many = all.length > 1
   return many ? say`activate ${name} (ability ${move.ability})` : say`activate ${name}`
 }

@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { countersOn } from '../model/counters.ts'
 import { policyOf } from '../model/edition-policy.ts'
+import { isFaceDown } from '../model/face-down.ts'
 import { hasHurt } from '../model/history.ts'
 import {
   cardsIn,
@@ -308,6 +309,8 @@ export function isInState(w: View, state: State, record: number, { you }: Filter
       return hasAttached(w, record, 'Aura')
     case 'attacked this turn':
       return one.attacked
+    case 'face down':
+      return isFaceDown(one.facts)
     default:
       return state satisfies never
   }

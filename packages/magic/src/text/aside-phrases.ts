@@ -9,9 +9,6 @@ import { libraryEffects } from './library-phrases.ts'
 const CASTING_COSTS = [
   'kicker',
   'multikicker',
-  'morph',
-  'megamorph',
-  'disguise',
   'plot',
   'offspring',
   'emerge',
@@ -78,7 +75,7 @@ export const asideClauses = [
     ...CASTING_COSTS.map((word) => `${word} {cost:mana}`),
     ...CASTING,
     'kicker {cost:mana} and/or {or:mana}',
-    ...['kicker', 'evoke', 'emerge', 'morph', 'megamorph', 'cumulative upkeep'].map(
+    ...['kicker', 'evoke', 'emerge', 'morph', 'cumulative upkeep'].map(
       (word) => `${word}—{costs:cost+", "}.`,
     ),
     'affinity for {of:thing~many}',
@@ -148,11 +145,6 @@ export const asideClauses = [
     'abilities you activate cost {cost:mana} less to activate.',
     "this ability can't reduce the mana in that cost to less than one mana.",
     'firebending X, where X is {where:measure}.',
-    // No board has a face-down card.
-    'as {self} is turned face up, {does:effect}.',
-    'face-down creatures get {power:+#}/{toughness:+#}.',
-    'face-down creatures you control get {power:+#}/{toughness:+#}.',
-    '{self} gets {power:+#}/{toughness:+#} for each face-down creature on the battlefield.',
     '{self} costs {cost:mana} less to cast during your turn.',
     'it also costs {cost:mana} less to cast if {if:condition}.',
     'this ability costs {cost:mana} less to activate for each {each:thing}.',
@@ -275,9 +267,6 @@ export const asideEffects = [
     '{who:object} (reveals/reveal) a card from their hand',
     'look at target face-down creature',
     "look at {who:object}'s hand, the top card of that player's library, and any face-down creatures they control",
-    'turn target face-down creature face up',
-    'turn target face-down creature an opponent controls face up',
-    'turn target face-down creature you control face up. At the beginning of the next end step, sacrifice it',
   ]),
   ...asides('effect', 'casting', [
     ...['until end of turn', 'until the end of your next turn', 'this turn'].flatMap((until) => [

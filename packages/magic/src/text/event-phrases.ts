@@ -8,6 +8,7 @@ const once = [
   // Boards have no other faces of cards.
   phrase('once', 'never', '(transforms/transform) into {self}', { fixed: { as: 'transforms' } }),
   phrase('once', 'enters', '(enters/enter)', { reads: ['(enters/enter) the battlefield'] }),
+  phrase('once', 'turned up', '(is/are) turned face up'),
   phrase('once', 'dies', '(dies/die)', {
     reads: ['(is/are) put into a graveyard from the battlefield'],
   }),
@@ -87,7 +88,6 @@ const happenings = [
   phrase('happening', 'deals damage', '(deals/deal) combat damage', { fixed: { combat: true } }),
   phrase('happening', 'deals damage', '(deals/deal) damage to {object:damaged}'),
   phrase('happening', 'deals damage', '(deals/deal) damage'),
-  phrase('happening', 'never', '(is/are) turned face up', { fixed: { as: 'face up' } }),
 ]
 
 /** Whom it happens to. */
@@ -258,9 +258,6 @@ const moments = [
     'at the beginning of your precombat main phase',
     'at the beginning of your draw step',
     "at the beginning of each player's draw step",
-    'when {self} is turned face up',
-    // No board has a face-down card.
-    'whenever a face-down creature you control enters',
     // Cycling is a trick from the hand, which boards do not offer.
     'whenever you cycle a card',
     'whenever a player cycles a card',

@@ -13,6 +13,7 @@ import { conditions } from './condition-phrases.ts'
 import { costs } from './cost-phrases.ts'
 import { effects } from './effect-phrases.ts'
 import { events } from './event-phrases.ts'
+import { morphs, turnings } from './face-down-phrases.ts'
 import { forageAbilities } from './forage-phrases.ts'
 import { graveyardCards, graveyardEffects } from './graveyard-phrases.ts'
 import { keywordClauses } from './keyword-phrases.ts'
@@ -196,6 +197,7 @@ export const cards = grammar({
   phrases: [
     ...clauses.slice(0, 1),
     ...keywordClauses,
+    ...morphs,
     ...asideClauses,
     ...clauses.slice(1),
     ...statics,
@@ -213,6 +215,7 @@ export const cards = grammar({
     ...sentences,
     ...effects,
     ...graveyardEffects,
+    ...turnings,
     ...asideEffects,
     ...graveyardCards,
     ...asideTerms,

@@ -51,6 +51,7 @@ export const graveyardCards = [
 const HOW = [
   ['', {}],
   [" under its owner's control", { owner: true }],
+  [' face down', { faceDown: true }],
   [' tapped', { tapped: true }],
   [" tapped under its owner's control", { owner: true, tapped: true }],
   [' tapped and attacking', { attacking: true, tapped: true }],
@@ -117,7 +118,9 @@ export const graveyardEffects = [
     ),
     phrase('effect', 'put onto the battlefield', `return {who:card-object} to the battlefield${how}`, {
       fixed,
-      ...(how === '' && { reads: ['return {who:card-object} to the battlefield under your control'] }),
+      ...((how === '' || how === ' face down') && {
+        reads: [`return {who:card-object} to the battlefield${how} under your control`],
+      }),
     }),
     phrase('effect', 'put onto the battlefield', `return {who:target-card} to the battlefield${how}`, {
       fixed,

@@ -41,6 +41,7 @@ export type PlainInstruction =
       readonly owner?: true
       readonly tapped?: true
       readonly attacking?: true
+      readonly faceDown?: true
       /** With so many of these counters. */
       readonly which?: CounterKind
       readonly amount?: Amount
@@ -115,6 +116,8 @@ export type PlainInstruction =
       readonly who: Reference
     }
   | { readonly kind: 'attacks you' | 'attacks that player'; readonly who: Reference }
+  /** It is turned face up, or face down (708). */
+  | { readonly kind: 'turn up' | 'turn down'; readonly who: Reference }
   | {
       readonly kind: 'blocks'
       readonly who: Reference

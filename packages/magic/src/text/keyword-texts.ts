@@ -1,4 +1,5 @@
-import type { ManaNode } from './text-of.ts'
+import type { Cost } from './structure.ts'
+import type { ManaNode, TextOf } from './text-of.ts'
 
 /** The texts that keywords stand for (702). `~` is the permanent itself. */
 export const PLAIN_KEYWORDS = {
@@ -61,3 +62,10 @@ export type KeywordAbility =
   | { readonly kind: PlainKeyword }
   | { readonly kind: CountedKeyword; readonly count: number }
   | { readonly kind: CostedKeyword; readonly cost: ManaNode }
+
+/** Morph, and the keywords that are like it. */
+export interface FaceDown {
+  readonly kind: 'face down'
+  readonly word: 'morph' | 'megamorph' | 'disguise'
+  readonly costs: readonly TextOf<Cost>[]
+}

@@ -52,6 +52,7 @@ const STILL = {
   'double counters': 'nothing here has counters: scenarios/magic/counters-and-tokens.yaml',
   'flip coin': 'the next sentence asks for it: more-words-of-cards',
   aside: 'it changes nothing: set-aside.test.ts',
+  'turn up': 'nothing here is face down: face-down',
   'return later': 'it returns what was exiled before: scenarios/magic/stack.yaml',
 }
 
@@ -116,6 +117,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'no activating': 'of abilities: stations-storms-and-copies',
   'station level': 'of a Spacecraft: stations-storms-and-copies',
   'triggers again': 'of other abilities: mana-values-and-newcomers',
+  'turns up with': 'of a face-down creature: face-down',
+  'face down': 'of a card in hand: face-down',
   storm: 'of a spell: stations-storms-and-copies',
   flash: 'of a card in hand: entering-and-leaving',
   'enters with': 'of a card that enters: entering-and-leaving',
@@ -157,6 +160,7 @@ const UNSEEN = {
   happens: 'every happening below',
   sacrifices: 'nobody sacrifices here: granted-abilities',
   draws: 'nobody draws here: events',
+  'turned up': 'nothing here is face down: face-down',
   untapped: 'nothing untaps here: events',
   'commits a crime': 'of spells with targets: rings-and-crimes',
   'gains control': 'nobody gains control here: rings-and-crimes',

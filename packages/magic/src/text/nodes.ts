@@ -1,6 +1,6 @@
 import { grammarOf, type TypedGrammar } from '@battleline/language'
 import type { CardType, Color, CombatAction, Keyword } from '../vocabulary.ts'
-import type { KeywordAbility } from './keyword-texts.ts'
+import type { FaceDown, KeywordAbility } from './keyword-texts.ts'
 import type {
   Ability,
   Amount,
@@ -223,10 +223,12 @@ export type Clause =
             | 'station level'
             | 'player has'
             | 'more tokens'
+            | 'morph'
         }
       >
     >
   | { readonly kind: 'more tokens'; readonly token: TokenNode }
+  | FaceDown
   /** `along`: these and the other creatures of the player have it, too. */
   | { readonly kind: 'player has'; readonly keyword: 'hexproof' | 'shroud'; readonly along?: FilterNode }
   /** Abilities that it has with so many charge counters. */

@@ -28,6 +28,7 @@ export type State =
   | 'modified'
   | 'equipped'
   | 'enchanted'
+  | 'face down'
 
 /** A filter of spells; several types mean any of them. */
 export interface SpellFilter {

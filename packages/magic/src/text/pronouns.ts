@@ -116,8 +116,19 @@ const aimsForNothing = (clause: Clause): boolean =>
       somePart([does, more], ({ kind }) => AIMING.has(kind)),
   )
 
-/** Whether a triggered ability asks for the X of the spell that its permanent was (107.3m), which is not kept. */
-const asksForX = (clause: Clause): boolean => clause.kind === 'whenever' && hasX([clause.first, clause.more])
+/**
+ * Whether a triggered ability asks for the X of the spell that its permanent was (107.3m), which is not kept; that of
+ * its morph cost is.
+ */
+const asksForX = (clause: Clause): boolean =>
+  clause.kind === 'whenever' &&
+  !eventsWithin(clause.event as EventNode).every(isTurningUp) &&
+  hasX([clause.first, clause.more])
+
+const isTurningUp = (event: EventNode): boolean =>
+  event.kind === 'happens' &&
+  event.who?.kind !== 'some' &&
+  event.does.every(({ kind }) => kind === 'turned up')
 
 const hasX = (value: unknown): boolean =>
   typeof value === 'object' &&

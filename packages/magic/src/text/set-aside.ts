@@ -144,11 +144,29 @@ export function isUntold(clause: Clause): boolean {
   if (first !== undefined) {
     const { kind } = plainly(first)
     // “As long as it's a Goblin” is about the permanent itself.
-    const ownState = kind === 'it is' && clause.kind === 'about' && clause.who.kind === 'self'
+    const ownState =
+      kind === 'it is' &&
+      ((clause.kind === 'about' && clause.who.kind === 'self') ||
+        (clause.kind === 'whenever' && staysThere(clause.event as EventNode)))
     if (OF_WHAT_IS_NAMED.has(kind) && !ownState) return true
   }
   return conditionsOf(clause).some((one) => isAside(plainly(one)))
 }
+
+/** What happens to one permanent that is there afterwards: “it” is that one, as it triggers and as it resolves. */
+const STAYING: ReadonlySet<string> = new Set([
+  'enters',
+  'turned up',
+  'attacks',
+  'blocks',
+  'tapped',
+  'untapped',
+])
+
+const staysThere = (event: EventNode): boolean =>
+  eventsWithin(event).every(
+    (one) => one.kind === 'happens' && one.does.every(({ kind }) => STAYING.has(kind)),
+  )
 
 /** Whether an event, or a condition of it, is known of no board. */
 const isKnownOfNoBoard = (event: EventNode): boolean =>

@@ -192,6 +192,8 @@ export type Ability =
       readonly once?: boolean
       /** Only in one's own turn. */
       readonly yours?: boolean
+      /** A special action: it turns the permanent face up, and does not use the stack (116.2b). */
+      readonly special?: true
       readonly when?: CastWhen
       readonly if?: Condition
     }
@@ -254,6 +256,12 @@ export type Ability =
     }
   /** The spells of its controller deal damage as though they had a keyword. */
   | { readonly kind: 'spells have'; readonly of: SpellFilter; readonly keyword: Keyword }
+  /**
+   * It can be cast face down, and turned face up for these costs (702.37); `has`: what it has while it is face down.
+   */
+  | { readonly kind: 'morph'; readonly costs: readonly Cost[]; readonly has?: readonly Ability[] }
+  /** As it is turned face up, so many counters are put on it. */
+  | { readonly kind: 'turns up with'; readonly which: CounterKind; readonly amount: Amount }
   /** When it may be cast. */
   | { readonly kind: 'cast only'; readonly when: CastWhen }
   | { readonly kind: 'madness'; readonly cost: string }

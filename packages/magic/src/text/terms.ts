@@ -146,6 +146,7 @@ export interface Event {
     | 'leaves'
     | 'tapped'
     | 'untapped'
+    | 'turned up'
     | 'targeted'
     | 'dealt damage'
     | 'deals damage'

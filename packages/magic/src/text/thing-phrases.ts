@@ -124,6 +124,10 @@ export const things = [
   ).map(([word, colored]) =>
     phrase('thing', 'which', `${word} {nouns:noun}[ {whose:whose}]`, { fixed: { colored } }),
   ),
+  // A filter of things means those on the battlefield.
+  phrase('thing', 'which', '{state:state?} {nouns:noun} on the battlefield', { fixed: { as: 'there' } }),
+  phrase('thing', 'which', '{color:color} {nouns:noun} on the battlefield', { fixed: { as: 'there' } }),
+  phrase('thing', 'which', '{subtype:subtype} on the battlefield', { fixed: { as: 'there' } }),
   // Words about the last say nothing of the others.
   phrase('thing', 'which', '{type:card-type} {nouns:noun} or {either:last-thing}'),
   phrase('thing', 'which', '{nouns:noun}\\, {moreNouns:noun+", "}, or {either:last-thing}'),

@@ -13,12 +13,16 @@ import type { Cost } from './structure.ts'
 /** What happens only if something enters or is cast, or after combat. */
 const OUTSIDE_COMBAT: ReadonlySet<string> = new Set(['casts', 'end step', 'second main phase'])
 
+/** A board refuses to have something face down that does what is not understood as it is turned up. */
+const isEntering = (kind: string, who = 'self'): boolean =>
+  kind === 'enters' || kind === 'never' || (kind === 'turned up' && who === 'self')
+
 const isOutsideCombat = (event: EventNode): boolean =>
   eventsWithin(event).every(
     (one) =>
       isNever(one) ||
       OUTSIDE_COMBAT.has(one.kind) ||
-      (one.kind === 'happens' && one.does.every(({ kind }) => kind === 'enters' || kind === 'never')),
+      (one.kind === 'happens' && one.does.every((does) => isEntering(does.kind, one.who?.kind))),
   )
 
 /**

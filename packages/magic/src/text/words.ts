@@ -181,6 +181,7 @@ export const WORDS = [
   words('whose', 'whose it is', WHOSE),
   words('state', 'a state', {
     'attacking or blocking': 'attacking or blocking',
+    'face down': 'face-down',
     ...plain(['attacking', 'blocking', 'blocked', 'unblocked', 'tapped', 'untapped', 'modified']),
   }),
   words('pip', 'a symbol of mana', plain(['W', 'U', 'B', 'R', 'G', 'C', 'X', 'P', 'S', 'T'])),

@@ -1,6 +1,7 @@
 import type { View, World } from '@battleline/kernel'
 import { putCounters } from '../events/put-counters.ts'
 import { triggerOn } from '../events/triggers.ts'
+import { faceDownFacts } from '../model/face-down.ts'
 import { permanentOf, writePermanent } from '../model/state.ts'
 import { abilitiesInPlay, abilitiesOfKind } from '../query/abilities.ts'
 import { conditionHolds, matches } from '../query/object-filter.ts'
@@ -15,8 +16,9 @@ export function enter(w: World, card: number, controller: number, x = 0): void {
 }
 
 /** Puts a card onto the battlefield as its text says. What triggers is for the caller: cards that enter together see each other. */
-export function place(w: World, card: number, controller: number, x = 0): void {
+export function place(w: World, card: number, controller: number, x = 0, faceDown = false): void {
   move(w, card, 'battlefield', controller)
+  if (faceDown) writePermanent(w, card).facts = faceDownFacts(permanentOf(w, card).facts)
   entersAsItSays(w, card, x)
 }
 

@@ -75,6 +75,8 @@ export function move(w: World, card: number, to: Zone, controller = permanentOf(
   if (facts.hidden === true && to === 'hand') writePlayer(w, permanentOf(w, card).owner).unseen += 1
   const fresh: Partial<Permanent> = {
     controller,
+    // A face-down spell becomes a face-down permanent; elsewhere, the card is revealed (708.9).
+    ...(facts.under !== undefined && !(zone === 'stack' && to === 'battlefield') && { facts: facts.under }),
     zone: vanishes && to !== 'battlefield' && to !== 'stack' ? 'nowhere' : to,
     life: life + 1,
     at,

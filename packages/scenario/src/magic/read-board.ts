@@ -17,7 +17,7 @@ import { type Fields, forKeys, type Given, readAt, readGiven } from '../reading/
 import { nameAndMarks } from '../reading/names.ts'
 import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
 
-const FLAGS = ['tapped', 'new', 'token', 'ringBearer'] as const
+const FLAGS = ['tapped', 'new', 'token', 'ringBearer', 'faceDown'] as const
 const COUNTS = ['damage', 'plus', 'minus'] as const
 const NAMES = ['as', 'attached', 'protector'] as const
 /** What only a permanent can have, and no card in a hand or a graveyard. */
