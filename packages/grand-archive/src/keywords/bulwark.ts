@@ -14,7 +14,6 @@ export function bulwark(w: View, one: DamageInstance): readonly Amendment[] {
     {
       id: `bulwark@${one.id}`,
       group: one.id,
-      rank: 0,
       commutes: null,
       who: controller,
       source: one.to.card,

@@ -71,7 +71,6 @@ export function critical(w: View, one: DamageInstance): readonly Amendment[] {
     {
       id: `critical@${one.id}`,
       group: one.id,
-      rank: 0,
       commutes: null,
       who: cardOf(w, one.to.card).controller,
       source: one.from.card,

@@ -69,7 +69,6 @@ function amendment(w: View, effect: ContinuousEffect, text: WouldDeal, one: Dama
   return {
     id: `${effect.id}@${one.id}`,
     group: one.id,
-    rank: 0,
     commutes: commutingClass(text),
     who: cardOf(w, one.to.card).controller,
     source,

@@ -260,8 +260,8 @@ export class Machine {
     if (left.length < 2) return left
     const group = left.filter((one) => one.group === left[0]?.group)
     if (group.length < 2) return group
-    const rank = Math.min(...group.map((one) => one.rank))
-    const rivals = group.filter((one) => one.rank === rank)
+    const rank = Math.min(...group.map((one) => one.rank ?? 0))
+    const rivals = group.filter((one) => (one.rank ?? 0) === rank)
     const [first] = rivals
     if (first === undefined) return rivals
     const harmless = first.commutes !== null && rivals.every((one) => one.commutes === first.commutes)

@@ -11,8 +11,8 @@ export interface Amendment {
   readonly id: string
   /** Amendments of one group compete, and a player orders them. Groups apply in the listed order. */
   readonly group: number
-  /** Within a group, the rules apply lower ranks first. */
-  readonly rank: number
+  /** Within a group, the rules apply lower ranks first. Left out: the lowest. */
+  readonly rank?: number
   /** Amendments that give the same result in either order share a word here, so that nobody has to order them. */
   readonly commutes: string | null
   /** The player who orders it among its rivals: in most games the affected player. */

@@ -31,10 +31,12 @@ export const isInProgress = (w: View, effect: ActiveEffect): boolean =>
   w.stack.some(({ amending }) => amending !== null && isNamed(amending, effect))
 
 /** An amendment that replaces a whole step. Of several, the active player chooses (KF-RPL-3, KF-GEN-4). */
-export const stepReplaced = (
-  w: View,
-  does: Omit<Amendment, 'rank' | 'group' | 'commutes' | 'who'>,
-): Amendment => ({ rank: 0, group: 0, commutes: null, who: tableOf(w).active, ...does })
+export const stepReplaced = (w: View, does: Omit<Amendment, 'group' | 'commutes' | 'who'>): Amendment => ({
+  group: 0,
+  commutes: null,
+  who: tableOf(w).active,
+  ...does,
+})
 
 /** What an effect does instead of a step. */
 export const insteadAmendment = (

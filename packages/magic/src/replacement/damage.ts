@@ -82,7 +82,7 @@ function groupsOf(w: View, l: Damage, watching: readonly ReplacementEffect[]): R
     const [first] = joined
     if (first === undefined) continue
     for (const [card, group] of [...groups, ...cards.map((one) => [one, one] as const)])
-      if (joined.includes(group) || cards.includes(card)) groups.set(card, first)
+      if (joined.includes(group)) groups.set(card, first)
   }
   return groups
 }
@@ -102,7 +102,6 @@ function ofForce(w: View, l: Damage, force: ReplacementEffect, part: DamageInsta
     {
       id: shared ? force.id : `${force.id}@${part.id}`,
       group: part.to.card,
-      rank: 0,
       commutes: commutes(what),
       who: affectedPlayer(w, part),
       source,

@@ -27,7 +27,6 @@ function regeneration(w: View, { ref, cause }: Death): readonly Amendment[] {
     {
       id: `regeneration@${ref.card}`,
       group: ref.card,
-      rank: 0,
       commutes: null,
       who: controller,
       source: ref.card,
@@ -55,7 +54,6 @@ function shieldCounter(w: View, { ref: { card }, cause, due }: Death): readonly 
     {
       id: `shield counter@${card}`,
       group: card,
-      rank: 0,
       commutes: null,
       who: permanentOf(w, card).controller,
       source: card,
@@ -75,7 +73,6 @@ function shieldCounter(w: View, { ref: { card }, cause, due }: Death): readonly 
 /** What every exile of a permanent that would go to the graveyard has. */
 const exile = ({ ref }: Death) => ({
   group: ref.card,
-  rank: 0,
   title: 'it is exiled instead',
   apply: (_: World, locals: unknown) => {
     const dying = locals as Deaths

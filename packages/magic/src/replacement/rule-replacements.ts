@@ -20,7 +20,6 @@ export function protection(
     {
       id: `protection@${part.id}`,
       group: card,
-      rank: 0,
       commutes: 'prevent all',
       who: affectedPlayer(w, part),
       source: card,
@@ -48,7 +47,6 @@ export function shieldCounter(w: View, { parts }: Damage, part: DamageInstance):
     {
       id: `shield counter@${card}`,
       group: card,
-      rank: 0,
       commutes: null,
       who: affectedPlayer(w, part),
       source: card,
@@ -79,7 +77,6 @@ export function planeswalkerRedirection(w: View, part: DamageInstance): readonly
     {
       id: `planeswalkers@${id}`,
       group: to.card,
-      rank: 0,
       commutes: null,
       who: affectedPlayer(w, part),
       source: part.from.card,
