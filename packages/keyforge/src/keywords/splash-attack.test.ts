@@ -23,11 +23,12 @@ describe('splash-attack (KF-SPL-1)', () => {
   })
 
   it('does nothing for a defender', () => {
-    const t = table({ mine: [creature('X', 5), creature('Raider', 9)], theirs: [wave] }).fight(
-      'Raider',
-      'Wave',
-    )
-    expect(t.damageOn('X')).toBe(0)
+    const t = table({
+      mine: [creature('X', 5), creature('Raider', 9)],
+      theirs: [wave, creature('R', 5)],
+    }).fight('Raider', 'Wave')
+    expect([t.damageOn('X'), t.damageOn('R')]).toEqual([0, 0])
+    expect(t.hooksAt('damage.1-pending')).toEqual([])
   })
 
   it('destroys at the same time as the exchange (KF-DMG-1)', () => {
