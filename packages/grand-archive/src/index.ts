@@ -80,6 +80,7 @@ export {
   type Element,
   KEYWORDS,
   type Keyword,
+  MASTERIES,
   PILES,
   type Pile,
   SUPERTYPES,

@@ -125,6 +125,8 @@ export const COUNTERS = [
   'wither',
   'omen',
   'static',
+  'prize',
+  'blood',
 ] as const
 /** A kind of counter. */
 export type Counter = (typeof COUNTERS)[number]
@@ -160,6 +162,7 @@ export const TRIGGERS = [
   'on ally hit',
   'on champion hit',
   'on kill',
+  'on ally kill',
   'on death',
   'on foster',
   'on leave',
@@ -174,6 +177,7 @@ export const HIT_TRIGGERS: ReadonlySet<unknown> = new Set<Trigger>([
   'on ally hit',
   'on champion hit',
   'on kill',
+  'on ally kill',
 ])
 /** Triggers of a card that leaves the field. */
 export const LEAVING_TRIGGERS: ReadonlySet<unknown> = new Set<Trigger>([
@@ -190,6 +194,10 @@ export type Paid = (typeof PAID)[number]
 /** The directions of the mastery Shifting Currents (GA-MST-1): each one is adjacent to the next, and the last to the first. */
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
 export type Direction = (typeof DIRECTIONS)[number]
+
+/** The masteries that have counters, and these counters. */
+export const MASTERIES = ['memories', 'phantasmagoria'] as const
+export type Mastery = (typeof MASTERIES)[number]
 
 export type Speed = 'fast' | 'slow'
 

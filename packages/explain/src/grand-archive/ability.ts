@@ -126,6 +126,7 @@ const REASONS: Readonly<Record<string, FindReason>> = {
   'on ally hit': onHit('ally'),
   'on champion hit': onHit('champion'),
   'on kill': onKill,
+  'on ally kill': onKill,
   'on death': onDeath,
   'on attack': () => ({ message: word('it was in no attack'), cite: ['GA-CMB-8'] }),
   'on enter': () => ({ message: word('it did not enter the field in this run'), cite: ['GA-DEF-5'] }),

@@ -20,6 +20,8 @@ export const grandArchiveWords: Words = {
     refinement: number('refinement counters'),
     sheen: number('sheen counters'),
     quest: number('quest counters'),
+    blood: number('blood counters'),
+    prize: number('prize counters'),
     wither: number('wither counters'),
     glimmer: number('glimmer counters'),
     age: number('age counters'),

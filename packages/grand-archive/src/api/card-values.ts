@@ -84,15 +84,32 @@ export interface PlayerReading extends Readonly<Record<Pile, readonly number[]>>
   readonly level: number
   /** The direction of their Shifting Currents; null without that mastery. */
   readonly currents: Direction | null
+  /** The sheen counters on their Fractured Memories, and the haunt counters on their Phantasmagoria; null without it. */
+  readonly memories: number | null
+  readonly phantasmagoria: number | null
   readonly field: readonly number[]
 }
 
 export function readPlayer(w: View, player: PlayerId): PlayerReading {
-  const { name, currents, field, hand, memory, deck, material, graveyard, banishment } = playerOf(w, player)
+  const {
+    name,
+    currents,
+    memories,
+    phantasmagoria,
+    field,
+    hand,
+    memory,
+    deck,
+    material,
+    graveyard,
+    banishment,
+  } = playerOf(w, player)
   return {
     name,
     level: levelOf(w, player),
     currents,
+    memories,
+    phantasmagoria,
     field: field.slice(),
     hand: hand.slice(),
     memory: memory.slice(),

@@ -23,9 +23,9 @@ const sorted = (cards: readonly number[]): readonly number[] => [...cards].sort(
 export function equivalenceKey(w: View): string {
   const { active, turn, winner, stack, pendingTriggers, combat, lasting, memory } = tableOf(w)
   const players = PLAYERS.map((player) => {
-    const { hadChampion, currents, field, deck, ...one } = playerOf(w, player)
+    const { hadChampion, currents, memories, phantasmagoria, field, deck, ...one } = playerOf(w, player)
     const piles = PILES.map((pile) => (pile === 'deck' ? deck : sorted(one[pile])))
-    return [hadChampion, currents, sorted(field), ...piles]
+    return [hadChampion, currents, memories, phantasmagoria, sorted(field), ...piles]
   })
   const cards = w.rows.slice(FIRST_CARD).map((_, at) => cardKey(w, at + FIRST_CARD))
   const remembered = memory.flatMap((one) => rememberedKey(w, one) ?? []).sort()
@@ -60,6 +60,8 @@ function rememberedKey(w: View, one: Remembered): string | null {
   if (one.kind === 'later') return `later ${JSON.stringify(one)}`
   if (one.kind === 'agility') return `agility ${one.you} ${one.amount}`
   if (one.kind === 'activated') return `activated ${one.you} ${one.card} ${one.brewed === true}`
+  if (one.kind === 'entered' || one.kind === 'was suppressed')
+    return one.kind === 'entered' && !isSameCard(w, one) ? null : `${one.kind} ${one.card}`
   if (!isSameCard(w, one)) return null
   if (one.kind === 'revealed') return `revealed ${one.card}`
   return one.kind === 'used' ? `${one.card} ${one.ability}` : `suppressed ${one.card} ${one.you}`

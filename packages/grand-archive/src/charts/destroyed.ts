@@ -122,5 +122,8 @@ function noteDeath(w: World, ref: Ref): void {
   const blow = combat?.blows.find((one) => isSameObject(one.to, ref))
   if (combat === null || blow === undefined) return
   // On Kill: of the unit with the lethal damage and of what its attack used, even if it has left since (GA-TRG-2).
-  for (const by of [blow.by, ...blow.using]) triggerAbilities(w, by.card, 'on kill', [ref], 0, by)
+  for (const by of [blow.by, ...blow.using]) {
+    triggerAbilities(w, by.card, 'on kill', [ref], 0, by)
+    if (cardOf(w, ref.card).$def.type === 'ally') triggerAbilities(w, by.card, 'on ally kill', [ref], 0, by)
+  }
 }

@@ -26,7 +26,9 @@ function movedByEvent({ kind, trigger, event }: Node): Moved {
   if (kind === 'trigger') {
     if (LEAVING_TRIGGERS.has(trigger)) return { self: true }
     if (!HIT_TRIGGERS.has(trigger)) return {}
-    return trigger === 'on kill' ? { self: 'maybe', it: true } : { self: 'maybe' }
+    return trigger === 'on kill' || trigger === 'on ally kill'
+      ? { self: 'maybe', it: true }
+      : { self: 'maybe' }
   }
   return kind === 'whenever' && isNode(event) && event.kind === 'dies' ? { it: true } : {}
 }

@@ -15,7 +15,7 @@ import { NOT_UNDERSTOOD, type Node } from '@battleline/language'
 import { reservePayment, reservePaymentOf } from '../charts/payment.ts'
 import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
 import { remember } from '../model/memory.ts'
-import { opponentOf, type PlayerId } from '../model/state.ts'
+import { opponentOf, type PlayerId, tableOf } from '../model/state.ts'
 import { isBonusKept } from '../query/bonuses.ts'
 import { conditionHolds } from '../query/conditions.ts'
 import { lastKnownController } from '../query/last-known.ts'
@@ -96,6 +96,7 @@ function writePlayers(
   x: Quantity | undefined,
 ): readonly StepSpec[] {
   const meant = (w: View, l: Resolution): PlayerId | null => {
+    if (who.kind === 'those') return tableOf(w).active
     const [one] = resolveReference(w, l, who)
     if (one === undefined || one.life < 0) return null
     return who.kind === 'it' ? lastKnownController(w, one) : one.card === 2 ? 2 : 1
@@ -276,7 +277,7 @@ function writeSentence(sentence: PlainSentence, print: PrintParts, isAsked: bool
       }).cite('GA-ABL-3'),
     ]
   const { effects } = sentence
-  const x = sentence.kind === 'do' ? sentence.x : undefined
+  const x = sentence.kind === 'unless' ? undefined : sentence.x
   const isSpell = sentence.kind === 'do' && sentence.spell === true
   const isWhole = sentence.kind !== 'unless' && sentence.may === true && isAsked
   const steps = effects.flatMap((effect, at) => {

@@ -19,11 +19,14 @@ import { firstIn } from '../text/walk.ts'
 const askedBy = memoize(
   ({ abilities }: Definition): ReadonlySet<string> =>
     new Set(
-      ['activated this turn', 'champion did'].filter(
+      ['activated this turn', 'champion did', 'fresh', 'suppressed this turn'].filter(
         (kind) =>
           firstIn(
             abilities.map(({ clause }) => clause),
-            (one) => one.kind === kind || (kind === 'activated this turn' && one.first === true),
+            (one) =>
+              one.kind === kind ||
+              one[kind] === true ||
+              (kind === 'activated this turn' && one.first === true),
           ) !== null,
       ),
     ),
@@ -38,6 +41,12 @@ export function rememberActivation(w: World, you: PlayerId, card: number): void 
   if (!isAsked(w, 'activated this turn')) return
   const isBrewed = cardOf(w, card).paid.includes('brewed')
   remember(w, { kind: 'activated', ...refTo(w, card), you, ...(isBrewed && { brewed: true }) })
+}
+
+/** Remembers that an object entered the field or was suppressed this turn, if a card of the game asks for it. */
+export function rememberObject(w: World, kind: 'entered' | 'was suppressed', it: Ref): void {
+  if (isAsked(w, kind === 'entered' ? 'fresh' : 'suppressed this turn'))
+    remember(w, { kind, card: it.card, life: it.life })
 }
 
 /** Remembers what a champion did this turn, once, if a card of the game asks for it. */

@@ -1,4 +1,5 @@
 import type { View, World } from '@battleline/kernel'
+import { memoize } from '@battleline/language'
 import { HOOK, hookedTexts } from '../model/hooks.ts'
 import {
   cardOf,
@@ -90,8 +91,20 @@ export function addPendingTriggers(
 /** An ability with a bold trigger word: its chart, and its index in the text if it works once each turn. */
 interface TriggeredAbility {
   readonly chartId: string
-  readonly once: number | null
+  readonly once: { readonly at: number; readonly limit: Limit } | null
 }
+
+type Limit = 'once' | 'once each turn'
+
+/** How often an ability triggers; null for always. */
+const triggerLimit = memoize((clause: Clause): Limit | null => {
+  if (clause.kind === 'trigger' && clause.once === true) return 'once each turn'
+  const does = clause.kind === 'trigger' ? clause.does : clause.kind === 'whenever' ? (clause.more ?? []) : []
+  return does.flatMap((one) => (one.kind === 'trigger only' ? [one.limit] : []))[0] ?? null
+})
+
+const useUp = (w: World, of: Ref, at: number, limit: Limit): void =>
+  markUsed(w, of, at, limit === 'once' ? true : undefined)
 
 /** The abilities of a card with a bold trigger word: printed ones in order, then granted ones. */
 function abilitiesWithTrigger(
@@ -103,8 +116,9 @@ function abilitiesWithTrigger(
   const own = cardOf(w, card).$def.abilities.flatMap(({ clause, chart }, at): readonly TriggeredAbility[] => {
     if (chart === null || !hasTrigger(clause, trigger)) return []
     if (clause.when !== undefined && !restrictionHolds(w, clause.when, card)) return []
-    const once = clause.kind === 'trigger' && clause.once === true ? at : null
-    return once !== null && isUsedThisTurn(w, from, once) ? [] : [{ chartId: chart.id, once }]
+    const limit = triggerLimit(clause)
+    const once = limit === null ? null : { at, limit }
+    return once !== null && isUsedThisTurn(w, from, at) ? [] : [{ chartId: chart.id, once }]
   })
   const gained = effectsGiving(w, 'grants').flatMap((effect) => {
     const { text } = effect
@@ -130,7 +144,7 @@ export function triggerAbilities(
 ): void {
   const setOff = abilitiesWithTrigger(w, card, trigger, from)
   if (setOff.length === 0) return
-  for (const { once } of setOff) if (once !== null) markUsed(w, from, once)
+  for (const { once } of setOff) if (once !== null) useUp(w, from, once.at, once.limit)
   const saw = setOff.map(({ chartId }) => pendingAbility(w, from, chartId, { antecedent: it, amount }))
   addPendingTriggers(w, trigger, card, saw)
 }
@@ -149,9 +163,19 @@ export function emit(w: World, event: TriggerEvent): void {
       amount: 'amount' in event ? event.amount : 0,
     }
     if (!isConditionMet(w, found.clause, row, about)) continue
+    const limit = triggerLimit(found.clause)
+    if (limit !== null) {
+      // An inherited one is another ability than those of the champion itself.
+      const at = from === row ? ability : ability + INHERITED * from
+      if (isUsedThisTurn(w, refTo(w, row), at)) continue
+      useUp(w, refTo(w, row), at, limit)
+    }
     addPendingTriggers(w, event.kind, row, [pendingAbility(w, refTo(w, row), found.chart.id, about)])
   }
 }
+
+/** Tells abilities of inner cards from those of the champion: no card has so many. */
+const INHERITED = 100
 
 /** “Whenever …, if …” looks at its condition as it would trigger, and again as it resolves (GA-ABL-2). */
 function isConditionMet(
@@ -217,12 +241,16 @@ function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: numb
     case 'glimpse':
     case 'recover':
     case 'materialize':
-    case 'end phase':
-    case 'main phase':
-    case 'recollection phase':
     case 'level up':
     case 'floating':
       return event.kind === happened.kind && happened.by === you
+    case 'end phase':
+    case 'main phase':
+    case 'recollection phase':
+      return (
+        event.kind === happened.kind &&
+        (event.whose === 'any' || (happened.by === you) === (event.whose === undefined))
+      )
   }
 }
 

@@ -1,4 +1,5 @@
 import { because, chart, stepVerbs, type World } from '@battleline/kernel'
+import { rememberObject } from '../events/activations.ts'
 import { addPendingTriggers, emit, pendingAbility } from '../events/triggers.ts'
 import { remember, takeRemembered } from '../model/memory.ts'
 import { cardOf, type PlayerId, refTo } from '../model/state.ts'
@@ -23,6 +24,7 @@ export const suppressed = chart<Resolution>(
 
 /** Banishes an object until the next beginning of an end phase. Tokens do not return. True: it always does something. */
 export function suppress(w: World, card: number, you: PlayerId): boolean {
+  rememberObject(w, 'was suppressed', refTo(w, card))
   emit(w, { kind: 'suppress', it: refTo(w, card), by: you })
   move(w, card, 'banishment')
   if (cardOf(w, card).zone === 'banishment') remember(w, { kind: 'suppressed', ...refTo(w, card), you })

@@ -56,8 +56,15 @@ export const textsOfConstant = (is: Constant): readonly ContinuousText[] =>
       : oneByOne(is.does).map((gives: Predicate) => ({
           kind: 'gives',
           who:
-            is.attacking === true && is.who.kind === 'each'
-              ? { ...is.who, of: { ...is.who.of, attacking: true } }
+            is.who.kind === 'each'
+              ? {
+                  ...is.who,
+                  of: {
+                    ...is.who.of,
+                    ...(is.attacking && { attacking: true }),
+                    ...(is.state && { is: is.state }),
+                  },
+                }
               : is.who,
           gives,
           ...(is.while && { while: is.while }),

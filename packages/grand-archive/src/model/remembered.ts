@@ -10,6 +10,8 @@ export type Remembered =
   | Empowered
   | Agility
   | Revealed
+  | Happened<'entered'>
+  | Happened<'was suppressed'>
   | Activated
   | ChampionDid
   | NextCard
@@ -34,6 +36,11 @@ export interface Later extends Ref {
   readonly when: Moment
   readonly chartId: string
   readonly antecedent: readonly Ref[]
+}
+
+/** An object that entered the field or was suppressed this turn. */
+export interface Happened<K extends 'entered' | 'was suppressed'> extends Ref {
+  readonly kind: K
 }
 
 /** A suppressed card, which its suppressor's trigger returns at the next beginning of an end phase (GA-KEY-SUPPRESS). */

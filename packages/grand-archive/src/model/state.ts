@@ -158,6 +158,8 @@ export interface LastKnown {
   readonly life: number
   readonly controller: PlayerId
   readonly power: number
+  /** Its life stat; left out in saves of earlier versions. */
+  readonly stamina?: number | null
   readonly elements: readonly Element[]
   readonly counters: Readonly<Record<Counter, number>>
   readonly rested: boolean
@@ -175,6 +177,9 @@ export interface Player extends StateRecord, Record<Pile, readonly number[]> {
   decked: boolean
   /** The direction of the player's Shifting Currents; null without that mastery (GA-MST-1). */
   currents: Direction | null
+  /** The counters on the mastery that collects sheen or haunt counters; null without it (GA-MST-1). */
+  memories: number | null
+  phantasmagoria: number | null
   /** The objects on the field that this player controls, in order of arrival. */
   field: readonly number[]
 }
@@ -228,6 +233,8 @@ export const countersOn = (card: Card): Readonly<Record<Counter, number>> => ({
   wither: card.wither,
   omen: card.omen,
   static: card.static,
+  blood: card.blood,
+  prize: card.prize,
 })
 
 /** A copy of a record, one level deep: one literal for each kind, so that V8 gives a kind one object layout. */
@@ -262,6 +269,8 @@ const copyPlayer = (player: Player): Player => ({
   hadChampion: player.hadChampion,
   decked: player.decked,
   currents: player.currents,
+  memories: player.memories,
+  phantasmagoria: player.phantasmagoria,
   field: player.field,
   hand: player.hand,
   memory: player.memory,
@@ -305,6 +314,8 @@ const copyCard = (card: Card): Card => ({
   wither: card.wither,
   omen: card.omen,
   static: card.static,
+  blood: card.blood,
+  prize: card.prize,
   under: card.under,
   host: card.host,
 })

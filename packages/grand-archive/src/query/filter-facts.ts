@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
-import { cardOf, type PlayerId, type Ref } from '../model/state.ts'
+import { cardOf, type PlayerId, type Ref, tableOf } from '../model/state.ts'
 import type { Filter, Having, InZone, Limit, Non } from '../text/structure.ts'
 import { BASIC, type Element } from '../vocabulary.ts'
 import { elementsOf, isDefending, isRetaliating, matchesNoun, supertypesOf } from './objects.ts'
@@ -40,6 +40,19 @@ export function isAt(w: View, { whose, place }: InZone, you: PlayerId, card: num
   if (!isThere) return false
   return whose === 'any' || whose === 'single' || (whose === 'yours') === (owner === you)
 }
+
+/** Whether an object entered the field this turn. */
+export const isFresh = (w: View, card: number): boolean => {
+  const { zone, life } = cardOf(w, card)
+  return (
+    zone === 'field' &&
+    tableOf(w).memory.some((one) => one.kind === 'entered' && one.card === card && one.life === life)
+  )
+}
+
+/** “An object”, of one that has left the field since. */
+export const isAnything = ({ nouns, ...rest }: Filter): boolean =>
+  nouns?.length === 1 && nouns[0] === 'object' && Object.keys(rest).length === 1
 
 export function isIn(w: View, state: NonNullable<Filter['is']>, card: number): boolean {
   const { rested, distant, fostered, damage, under, paid } = cardOf(w, card)
@@ -83,6 +96,10 @@ export function isNon(w: View, non: Non, card: number): boolean {
       return $def.type === 'attack'
   }
 }
+
+/** Whether a number is odd or even; no number is neither. */
+export const isParity = (value: number | null, as: 'odd' | 'even'): boolean =>
+  value !== null && (value % 2 === 0) === (as === 'even')
 
 /** Whether a number is within a limit; no number is within none. */
 export const isWithin = (value: number | null, { kind, value: limit }: Limit): boolean => {

@@ -1,5 +1,5 @@
 import type { View } from '@battleline/kernel'
-import { cardOf, playerOf } from '../model/state.ts'
+import { cardOf, opponentOf, playerOf } from '../model/state.ts'
 import type { Quantity } from '../text/structure.ts'
 import { DIRECTIONS } from '../vocabulary.ts'
 import { lastKnownCounters } from './last-known.ts'
@@ -11,7 +11,7 @@ import { type CountContext, referentsOf } from './resolution.ts'
 /** The quantities that ask for no filter and no computed value. */
 type PlainQuantity = Exclude<
   Quantity,
-  { readonly of: unknown } | { readonly kind: 'level' | 'power of' | 'its power' }
+  { readonly of: unknown } | { readonly kind: 'level' | 'power of' | 'its power' | 'its life' }
 >
 
 /** A number of the board that is counted without a filter. */
@@ -26,6 +26,13 @@ export function plainQuantity(w: View, l: CountContext, of: PlainQuantity): numb
       return l.amount
     case 'influence':
       return influenceOf(w, you)
+    case 'their influence':
+      return influenceOf(w, opponentOf(you))
+    case 'influence apart':
+      return referentsOf(w, l).reduce(
+        (sum, { card }) => sum + influenceOf(w, cardOf(w, card).owner) - influenceOf(w, you),
+        0,
+      )
     case 'direction': {
       const { currents } = playerOf(w, you)
       return currents === null ? -1 : DIRECTIONS.indexOf(currents)
@@ -40,6 +47,10 @@ export function plainQuantity(w: View, l: CountContext, of: PlainQuantity): numb
       return lastKnownCounters(w, source, of.counter)
     case 'counters on champion':
       return champion < 0 ? 0 : cardOf(w, champion)[of.counter]
+    case 'marks':
+      return playerOf(w, you)[of.on] ?? 0
+    case 'own durability':
+      return cardOf(w, source.card).durability
     case 'damage on champion':
       return champion < 0 ? 0 : cardOf(w, champion).damage
     case 'omens':

@@ -7,7 +7,10 @@ import { championIs, championOf, isAttacking, isDefending, isRetaliating, isStil
 import { omenCosts, omenCount } from './omens.ts'
 
 /** The conditions that ask for no filter. */
-type PlainState = Exclude<State, { readonly of: Filter } | { readonly kind: 'level like memory' }>
+type PlainState = Exclude<
+  State,
+  { readonly of: Filter } | { readonly kind: 'level like memory' | 'turn player' }
+>
 
 /** The player of a condition: “you”, or the opponent. */
 export const sideOf = (who: 'you' | 'opponent', you: PlayerId): PlayerId =>
@@ -70,14 +73,40 @@ export function plainStateHolds(w: View, state: PlainState, self: Ref, you: Play
     }
     case 'you control this':
       return isStillOnField(w, self) && cardOf(w, card).controller === you
+    case 'memory parity':
+      return (playerOf(w, you).memory.length % 2 === 0) === (state.as === 'even')
     case 'balance':
       return playerOf(w, you).hand.length === playerOf(w, you).memory.length
     case 'influence':
       return isWithin(influenceOf(w, you), state.is)
     case 'less influence':
       return influenceOf(w, you) < influenceOf(w, opponentOf(you))
+    default:
+      return counterStateHolds(w, state, self, you)
+  }
+}
+
+/** The conditions that ask for a number of counters. */
+type CounterState = Extract<
+  PlainState,
+  {
+    readonly kind:
+      | 'counters on self'
+      | 'marked'
+      | 'even counters'
+      | 'counters on champion'
+      | 'champion damaged'
+  }
+>
+
+function counterStateHolds(w: View, state: CounterState, self: Ref, you: PlayerId): boolean {
+  switch (state.kind) {
     case 'counters on self':
       return lastKnownCounters(w, self, state.counter) >= state.least !== (state.not === true)
+    case 'marked':
+      return isWithin(playerOf(w, you)[state.on], state.is)
+    case 'even counters':
+      return lastKnownCounters(w, self, state.counter) % 2 === 0
     case 'counters on champion':
       return championIs(w, you, (champion) => champion[state.counter] >= state.least !== (state.not === true))
     case 'champion damaged':

@@ -29,8 +29,9 @@ export function resolveReference(w: View, l: Resolution, target: Target): readon
     }
     case 'attacker':
       return l.attacker === null ? [] : [l.attacker]
-    case 'your champion': {
-      const champion = championOf(w, l.you)
+    case 'your champion':
+    case 'their champion': {
+      const champion = championOf(w, target.kind === 'your champion' ? l.you : tableOf(w).active)
       return champion < 0 ? [] : [refTo(w, champion)]
     }
     case 'target':

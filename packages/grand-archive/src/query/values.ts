@@ -1,5 +1,6 @@
 import type { View } from '@battleline/kernel'
-import { cardOf, opponentOf, type PlayerId, playerOf, type Ref, refTo, tableOf } from '../model/state.ts'
+import { fold } from '@battleline/language'
+import { cardOf, type PlayerId, playerOf, type Ref, refTo, tableOf } from '../model/state.ts'
 import { givesItself } from '../text/gained-keywords.ts'
 import type {
   Amount,
@@ -20,22 +21,33 @@ import {
   youOf,
 } from './active-effects.ts'
 import { empowermentOf } from './empowered.ts'
-import { hasCost, hasKinds, isAt, isIn, isNon, isWithin, matchesController } from './filter-facts.ts'
+import {
+  hasCost,
+  hasKinds,
+  isAt,
+  isFresh,
+  isIn,
+  isNon,
+  isParity,
+  isWithin,
+  matchesController,
+} from './filter-facts.ts'
+import { filterQuantity } from './filter-quantities.ts'
+import { filterStateHolds } from './filter-states.ts'
 import { lastKnown } from './last-known.ts'
 import {
-  allObjects,
   championOf,
   elementsOf,
   isAttacking,
+  isDefending,
   isRetaliating,
   isSameCard,
   isUnit,
   matchesNoun,
   supertypesOf,
 } from './objects.ts'
-import { omensOf } from './omens.ts'
 import { plainQuantity } from './plain-quantities.ts'
-import { plainStateHolds, sideOf } from './plain-states.ts'
+import { plainStateHolds } from './plain-states.ts'
 import { type CountContext, countContext, referentsOf } from './resolution.ts'
 
 /** LV: the printed level and its changes (GA-DEF-6); a player without a champion has none. */
@@ -161,6 +173,10 @@ export function affects(w: View, effect: ContinuousEffect, who: Subject, card: n
 export const lastKnownPower = (w: View, ref: Ref): number =>
   lastKnown(w, ref)?.power ?? powerOf(w, ref.card) ?? 0
 
+/** The life stat of an object, as it is or as last known. */
+export const lifeStatOf = (w: View, ref: Ref): number | null =>
+  lastKnown(w, ref)?.stamina ?? lifeOf(w, ref.card)
+
 /** Whether the subject of a text includes this object; `self` is the object with the text. */
 export function refersTo(w: View, who: Subject, self: Ref, you: PlayerId, card: number): boolean {
   switch (who.kind) {
@@ -183,6 +199,7 @@ export function refersTo(w: View, who: Subject, self: Ref, you: PlayerId, card: 
 export const matches = (w: View, group: Filter, self: number, you: PlayerId, card: number): boolean =>
   group.either?.some((one) => matches(w, one, self, you, card)) ??
   (matchesCard(w, group, self, card) &&
+    (group.attacks === undefined || (isAttacking(w, card) && isDefending(w, championOf(w, you)))) &&
     (group.at === undefined || isAt(w, group.at, you, card)) &&
     matchesController(group, you, cardOf(w, card).controller, () => elementsOf(w, card)))
 
@@ -197,8 +214,10 @@ export function matchesCard(w: View, group: Filter, self: number, card: number):
   if (group.is !== undefined && !isIn(w, group.is, card)) return false
   if (group.nons?.some((one) => isNon(w, one, card)) === true) return false
   if (group.having?.some((one) => !has(w, one, card)) === true) return false
+  if (group.fresh === true && !isFresh(w, card)) return false
   if (group.omen === true && cardOf(w, card).omen === 0) return false
   if (group.named !== undefined && cardOf(w, self).definition !== cardOf(w, card).definition) return false
+  if (group.called !== undefined && fold(group.called) !== fold($def.name)) return false
   return group.floating !== true || hasPrintedKeyword(w, card, 'floating memory')
 }
 
@@ -215,10 +234,8 @@ export function has(w: View, one: Having, card: number): boolean {
       return isWithin(powerOf(w, card), one.is)
     case 'life':
       return isWithin(lifeOf(w, card), one.is)
-    case 'parity': {
-      const life = lifeOf(w, card)
-      return life !== null && (life % 2 === 0) === (one.as === 'even')
-    }
+    case 'parity':
+      return isParity(lifeOf(w, card), one.as)
     default:
       return hasCost(w, one, card)
   }
@@ -237,6 +254,7 @@ export function restrictionHolds(
 ): boolean {
   if (when.kind === 'several') return when.of.every((one) => restrictionHolds(w, one, card, you))
   if (when.kind === 'memory') return playerOf(w, you).memory.length >= when.least
+  if (when.kind === 'sheen') return (playerOf(w, you).memories ?? 0) >= when.least
   const champion = championOf(w, you)
   if (champion < 0) return false
   const { $def, damage } = cardOf(w, champion)
@@ -262,60 +280,27 @@ export function stateHolds(
   you: PlayerId = cardOf(w, self.card).controller,
 ): boolean {
   const { card } = self
-  const { field, graveyard } = playerOf(w, you)
-  const isOne = (one: number) => 'of' in state && matches(w, state.of, card, you, one)
   const attacksOne = (of: Filter) =>
     tableOf(w).combat?.defenders.some((one) => isSameCard(w, one) && matches(w, of, card, you, one.card)) ===
     true
   switch (state.kind) {
+    case 'turn player':
+      return stateHolds(w, state.is, self, tableOf(w).active)
     case 'attacking one':
       return isAttacking(w, card) && attacksOne(state.of)
     case 'champion attacking':
       return isAttacking(w, championOf(w, you)) && attacksOne(state.of)
     case 'attacker attacking':
       return tableOf(w).combat?.attacking === true && attacksOne(state.of)
-    case 'only one': {
-      const same = field.filter(isOne)
-      return same.length === 1 && same[0] === card
-    }
-    case 'board':
-    case 'pile': {
-      const place = state.kind === 'pile' ? state.place : 'field'
-      return isWithin(playerOf(w, sideOf(state.who, you))[place].filter(isOne).length, state.is)
-    }
-    case 'lineage has': {
-      const champion = championOf(w, you)
-      return isWithin(champion < 0 ? 0 : cardOf(w, champion).under.filter(isOne).length, state.is)
-    }
-    case 'intent has':
-      return isWithin((tableOf(w).combat?.intent ?? []).filter(isOne).length, state.is)
     // The price of an activation asks for its targets.
     case 'targets one':
       return false
     case 'level like memory':
       return levelFor(w, you, card) === playerOf(w, you).memory.length
-    case 'omens like':
-      return isWithin(omensOf(w, you).filter(isOne).length, state.is)
-    case 'activated this turn':
-      return tableOf(w).memory.some(
-        (one) =>
-          one.kind === 'activated' &&
-          one.you === you &&
-          (state.brewed !== true || one.brewed === true) &&
-          isOne(one.card),
-      )
-    case 'controls':
-      return field.filter(isOne).length >= state.least
-    case 'graveyard':
-      return graveyard.filter(isOne).length >= state.least
-    case 'opponent controls':
-      return playerOf(w, opponentOf(you)).field.some(isOne)
-    case 'control':
-      return field.some(isOne)
-    case 'does not control':
-      return !field.some(isOne)
     default:
-      return plainStateHolds(w, state, self, you)
+      return 'of' in state
+        ? filterStateHolds(w, state, card, you, (one) => matches(w, state.of, card, you, one))
+        : plainStateHolds(w, state, self, you)
   }
 }
 
@@ -355,9 +340,6 @@ export const countOf = (w: View, l: CountContext, amount: Amount): number =>
 /** A quantity of the board. */
 export function quantityOf(w: View, l: CountContext, of: Quantity): number {
   const { source, you } = l
-  const champion = championOf(w, you)
-  const found = (filter: Filter, cards: readonly number[]) =>
-    cards.filter((card) => matches(w, filter, source.card, you, card))
   switch (of.kind) {
     case 'level': {
       const level = levelFor(w, you, source.card)
@@ -367,30 +349,19 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
       return lastKnownPower(w, source)
     case 'its power':
       return referentsOf(w, l).reduce((sum, ref) => sum + lastKnownPower(w, ref), 0)
-    case 'different costs':
-      return new Set(found(of.of, allObjects(w)).flatMap((card) => cardOf(w, card).$def.reserve ?? [])).size
-    case 'total cost':
-      return found(of.of, allObjects(w)).reduce((sum, card) => sum + (cardOf(w, card).$def.reserve ?? 0), 0)
-    case 'cards in lineage':
-      return champion < 0 ? 0 : found(of.of, cardOf(w, champion).under).length
-    case 'objects':
-      return found(of.of, allObjects(w)).length
-    case 'cards in graveyard':
-      return found(of.of, playerOf(w, you).graveyard).length
-    case 'this way':
-      return found(
-        of.of,
-        (l.affected ?? []).map(({ card }) => card),
-      ).length
+    case 'its life':
+      return referentsOf(w, l, of.noun).reduce((sum, ref) => sum + (lifeStatOf(w, ref) ?? 0), 0)
     case 'more':
       return quantityOf(w, l, of.of) + of.by
     case 'every':
       return Math.floor(quantityOf(w, l, of.of) / of.count)
     case 'up to':
       return Math.min(of.most, quantityOf(w, l, of.of))
-    case 'cards in banishment':
-      return found(of.of, playerOf(w, you).banishment).length
     default:
-      return plainQuantity(w, l, of)
+      return 'of' in of
+        ? filterQuantity(w, l, of, (cards) =>
+            cards.filter((card) => matches(w, of.of, source.card, you, card)),
+          )
+        : plainQuantity(w, l, of)
   }
 }

@@ -24,7 +24,7 @@ import {
   TABLE,
   type Table,
 } from '../model/state.ts'
-import { DIRECTIONS, type Edition, PILES, ZONES } from '../vocabulary.ts'
+import { DIRECTIONS, type Edition, MASTERIES, PILES, ZONES } from '../vocabulary.ts'
 import { finder } from './setup.ts'
 
 /**
@@ -71,10 +71,12 @@ function misplacedAmong(count: number): (row: StateRecord, at: number) => Reason
 
 const isPlayer = oneOf(PLAYERS)
 
+const COUNTED = Object.fromEntries(MASTERIES.map((mastery) => [mastery, nullOr(integer(0))]))
+
 function playerTest(count: number): FieldTest {
   const { cards } = referenceTests(FIRST_CARD, count)
   const lists = Object.fromEntries(LISTS.map((list) => [list, cards]))
-  return shape({ ...lists, currents: oneOf([null, ...DIRECTIONS]) })
+  return shape({ ...lists, currents: oneOf([null, ...DIRECTIONS]), ...COUNTED })
 }
 
 function cardTest(count: number): FieldTest {
@@ -124,7 +126,7 @@ function tableTest(count: number): FieldTest {
       return shape({ you: isPlayer, when: isText, chartId: isText, antecedent: refs })(one)
     if (kind === 'agility') return shape({ you: isPlayer, amount: integer(1) })(one)
     if (kind === 'suppressed' || kind === 'activated') return shape({ you: isPlayer })(one)
-    return kind === 'used' || kind === 'revealed'
+    return kind === 'used' || kind === 'revealed' || kind === 'entered' || kind === 'was suppressed'
   }
   return shape({
     active: isPlayer,

@@ -2,7 +2,7 @@ import { schema } from '@battleline/card-game'
 import { because, isText, type Reason, say } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
 import type { Card } from '../model/state.ts'
-import { COUNTERS, DIRECTIONS, PILES } from '../vocabulary.ts'
+import { COUNTERS, DIRECTIONS, MASTERIES, PILES } from '../vocabulary.ts'
 import type { CardSetup } from './board.ts'
 
 const { either, flag, list, name, player, problemIn, record, text, whole } = schema
@@ -38,6 +38,7 @@ const BOARD = record(
       record({
         name,
         currents: schema.oneOf(DIRECTIONS),
+        ...each(MASTERIES, whole(0)),
         ...each(['field', ...PILES], list(card, { what: 'a list of card names, or of cards with a name' })),
       }),
       { least: 2, most: 2, what: 'a list of two players' },

@@ -14,7 +14,7 @@ import {
   TABLE,
   type Table,
 } from '../model/state.ts'
-import { COUNTERS, type Edition, PILES, type Zone } from '../vocabulary.ts'
+import { COUNTERS, type Edition, MASTERIES, PILES, type Zone } from '../vocabulary.ts'
 import type { CardSetup, Deal, PlayerSetup, Setup } from './board.ts'
 import { whyNoElements } from './known-elements.ts'
 import { boardProblem, dealProblem, deckProblem, fieldProblem, markProblem } from './setup-checks.ts'
@@ -102,6 +102,7 @@ function addZones(
   if (champions.length > 1) return because(say`${record.name} controls more than one champion`, 'GA-DEF-2')
   record.hadChampion = champions.length > 0
   record.currents = setup.currents ?? null
+  for (const mastery of MASTERIES) record[mastery] = setup[mastery] ?? null
   return null
 }
 

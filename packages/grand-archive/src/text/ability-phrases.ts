@@ -24,6 +24,17 @@ const OF_THIS_ATTACK = {
 /** Constant abilities of objects on the field and cards in the intent. */
 export const constants = [
   ...cardRules,
+  phrase('constant', 'about', 'your champion {does:own-counters+}', {
+    fixed: { who: { kind: 'your champion' } },
+  }),
+  phrase(
+    'own-counters',
+    'gets level',
+    'gets {by:+#} level for every {each.count:#} {each.of.counter:counter} counters on (them|it)',
+    {
+      fixed: { each: { kind: 'every', of: { kind: 'counters on champion' } } },
+    },
+  ),
   phrase(
     'constant',
     'would deal',
@@ -69,6 +80,14 @@ export const constants = [
   phrase('constant', 'about', '{who.of:group~many} {does:predicate+" and "} as long as they\'re attacking', {
     fixed: { who: { kind: 'each' }, attacking: true },
   }),
+  phrase(
+    'constant',
+    'about',
+    '{who.of:group~many} {does:predicate+" and "} as long as they\'re {state:state-word}',
+    {
+      fixed: { who: { kind: 'each' } },
+    },
+  ),
   phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "|", and "}[ while {while:state}]', {
     reads: ['{who:subject} {does:predicate+" and "|", "|", and "} as long as {while:state}'],
   }),
@@ -128,6 +147,9 @@ export const constants = [
     'players can\'t declare attacks with {who.of:group~many} unless they {does:attacker-price+" and "} for each attack declaration',
     { fixed: { who: { kind: 'each' } } },
   ),
+  // In front of what it gives, where its own clause is.
+  phrase('constant', 'about', '{does:for-every+}', { fixed: { who: { kind: 'self' } } }),
+  phrase('for-every', 'gets power', 'for every {each:every}, {self} gets {by:+#} power'),
   phrase('constant', 'about', '{who:named-subject}\'s {does:stat+" and "}[ while {while:state}]'),
   // “It” is the card itself, the subject of the condition.
   phrase('constant', 'about', 'as long as {while:own-state}, it {does:predicate+" and "|", "|", and "}', {
@@ -197,6 +219,7 @@ export const brackets = [
 
 /** What a card costs less or more (GA-CST-4). */
 export const costChanges = [
+  phrase('sentence', 'trigger only', 'Trigger this ability only {limit:trigger-limit}.'),
   phrase('sentence', 'cheaper', 'this ability costs {by:#} less to activate for each {each:counted}.'),
   phrase('sentence', 'cheaper', 'this ability costs {by:#} less to activate as long as {while:state}.'),
   phrase('bare', 'costs', '{self} costs {by:#} {way:cheaper} to {to:play-word}[ for each {each:counted}].'),
@@ -304,6 +327,11 @@ export const clauses = [
   phrase('plain', 'do', 'for each {each:counted}, {may=you may} {effects:effect+" and "}', {
     reads: ['then for each {each:counted}, {may=you may} {effects:effect+" and "}'],
   }),
+  phrase('plain', 'do', '{effects:timed+} for each {each:counted}'),
+  phrase('timed', 'gets', '{who:target} {gives:timed-gift+" and "} {until:until}'),
+  ...(['power', 'life', 'level'] as const).map((stat) =>
+    phrase('timed-gift', `gets ${stat}`, `(gets/get) {by:+#} ${stat}`),
+  ),
   phrase('plain', 'do', 'for every {each:every}, {may=you may} {effects:effect+" and "}'),
   phrase('plain', 'do', 'as a Spell, {effects:effect+" and "}, where X is {x:explained}', {
     fixed: { spell: true },
@@ -325,6 +353,16 @@ export const clauses = [
       reads: [
         'if {condition:condition}, {effects:effect+" and "} and then you may {mayThen:effect+" and "}',
         'if {condition:condition}, {effects:effect+" and "} and you may {mayThen:effect+" and "}',
+      ],
+    },
+  ),
+  phrase(
+    'plain',
+    'if',
+    'if {condition:condition}, {may=you may} {effects:effect+" and "|", then "}, where X is {x:explained}',
+    {
+      reads: [
+        'if {condition:condition}, {may=you may} {effects:effect+" and "|", then "} where X is {x:explained}',
       ],
     },
   ),

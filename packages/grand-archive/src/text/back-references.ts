@@ -21,6 +21,8 @@ interface Antecedents {
   done: ReadonlySet<string>
   /** Whether the event is an amount of damage. */
   hasAmount: boolean
+  /** Whether “they” are the player whose turn it is. */
+  turn: boolean
   /** Whether there can be an attack that the text belongs to. */
   attacks: boolean
 }
@@ -31,6 +33,7 @@ const NOTHING: Antecedents = {
   targets: [],
   done: new Set(),
   hasAmount: false,
+  turn: false,
   attacks: true,
 }
 
@@ -64,6 +67,7 @@ const OF_TRIGGER: Readonly<Record<string, Thing>> = {
   'on ally hit': { nouns: ['ally'], bold: 'hit' },
   'on champion hit': { nouns: ['champion'], bold: 'hit' },
   'on kill': { nouns: ['unit'], bold: 'killed' },
+  'on ally kill': { nouns: ['ally'], bold: 'killed' },
 }
 
 /** Events outside of attacks. */
@@ -93,6 +97,7 @@ function startOf({ kind, trigger, event }: Node): Antecedents {
     ...NOTHING,
     event: thingOf(event),
     hasAmount: event.kind === 'dealt damage',
+    turn: event.whose !== undefined,
     attacks: !OUTSIDE.has(event.kind),
   }
 }
@@ -137,11 +142,17 @@ const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string
   it: whyLost,
   'it is': whyLost,
   'it has': whyLost,
+  'it was': whyLost,
+  'it had': whyLost,
+  'its life': whyLost,
+  'its pile': whyLost,
+  'influence apart': whyLost,
   'damage on it': whyLost,
   'damage counters': whyLost,
   'its power': whyPowerLost,
-  did: (_, { done }) => (done.size > 0 ? null : LOST),
+  did: ({ they }, { done, turn }) => (done.size > 0 && (they === undefined || turn) ? null : LOST),
   'discarded is': afterDoing('discard'),
+  'discarded none': afterDoing('discard'),
   'put into graveyard': afterDoing('look at top'),
   negated: afterDoing('negate'),
   'so many': afterDoing('send'),
@@ -152,6 +163,8 @@ const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string
   'this way is': ({ did }, { done }) =>
     WAYS[String(did)]?.some((kind) => done.has(kind)) === true ? null : LOST,
   'damage of hit': (_, { event }) => (event?.bold === 'hit' ? null : LOST),
+  'their champion': (_, { turn }) => (turn ? null : LOST),
+  'turn player': (_, { turn }) => (turn ? null : LOST),
   'that much': (_, { hasAmount }) => (hasAmount ? null : LOST),
   turned: afterDoing('turn currents'),
   dealt: (_, { hasAmount }) => (hasAmount ? null : LOST),
@@ -256,5 +269,10 @@ export function lostInClause(clause: unknown, before: readonly Node[] = []): Unp
   if (!isNode(clause)) return null
   const known = startOf(clause)
   if (clause.kind === 'resolve') for (const one of before) lostIn(one, known)
+  if (clause.kind === 'whenever' && isNode(clause.first)) {
+    // A condition that is no effect of the sentence is looked at as it triggers, too.
+    const asked = lostIn(clause.first.condition ?? null, { ...known })
+    if (asked !== null) return asked
+  }
   return lostIn(clause.kind === 'whenever' ? [clause.first, clause.more] : (clause.does ?? null), known)
 }

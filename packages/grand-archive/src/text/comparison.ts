@@ -82,7 +82,11 @@ export const COMPARISON: ComparisonSpec = {
         'materialize …': ['materialize … from your material deck'],
         'once each turn': ['once per turn'],
         'you have # or more … in your graveyard': ['there are # or more … in your graveyard'],
-        'mill #': ['put the top # cards of your deck into your graveyard'],
+        'mill #': [
+          'put the top # cards of your deck into your graveyard',
+          'put the top # cards from your deck into your graveyard',
+        ],
+        'mill x': ['put the top x cards from your deck into your graveyard'],
         'you have less than # … in your graveyard': ['there are less than # … in your graveyard'],
         'prevent it': ['prevent that damage'],
         LV: ['your champion level', 'your level'],

@@ -25,6 +25,13 @@ const DID = [
   ['deals combat damage', 'dealt combat damage'],
 ] as const
 
+/** What was, and is gone perhaps. */
+const WAS = [
+  ['that {noun:noun~one}', null],
+  ['the hit {noun:noun~one}', { how: 'hit' }],
+  ['the killed {noun:noun~one}', { how: 'killed' }],
+] as const
+
 const PILES = ['hand', 'memory', 'graveyard', 'banishment'] as const
 
 export const conditions = [
@@ -53,6 +60,9 @@ export const conditions = [
       '{self} has {least:#} or more {counter:counter} counters on (them|her|him)',
     ],
   }),
+  phrase('own-state', 'counters on self', 'there are no {counter:counter} counters on {self}', {
+    fixed: { least: 1, not: true },
+  }),
   phrase(
     'own-state',
     'counters on self',
@@ -61,6 +71,7 @@ export const conditions = [
       fixed: { not: true },
     },
   ),
+  phrase('own-state', 'even counters', "there's an even amount of {counter:counter} counters on {self}"),
   phrase('own-state', 'only one', '{self} is the only {of:group~one}'),
   // The same behind words that name the card.
   ...STATES.map((state) => phrase('its-state', state, `it's ${state}`)),
@@ -100,7 +111,7 @@ export const conditions = [
     reads: ['there are {least:#} or more {of:group~many} in your graveyard'],
   }),
   phrase('state', 'omens', 'you have {least:#} or more {element:element?} [element] omens'),
-  phrase('state', 'omens like', 'you have {is:limit} {of.nouns:noun~one+", or"} omens', {
+  phrase('state', 'omens like', 'you have {is:limit} {of.nouns:omen-type+", or"} omens', {
     fixed: { of: { kind: 'group' } },
   }),
   phrase('state', 'omens like', 'you have {is:limit} omens', { fixed: { of: { kind: 'group' } } }),
@@ -118,8 +129,19 @@ export const conditions = [
       fixed: { what, not: true },
     }),
   ]),
+  phrase('state', 'suppressed this turn', '{of:one} was suppressed this turn', {
+    reads: ['{of:one} has been suppressed this turn'],
+  }),
   phrase('state', 'activated this turn', "you've activated {of:one} this turn"),
   phrase('state', 'activated this turn', "you've brewed {of:one} this turn", { fixed: { brewed: true } }),
+  phrase('state', 'turn player', 'they did not materialize a card this turn', {
+    fixed: { is: { kind: 'champion did', what: 'materialize', not: true } },
+  }),
+  ...(['odd', 'even'] as const).map((as) =>
+    phrase('state', 'turn player', `that player has an ${as} amount of cards in their memory`, {
+      fixed: { is: { kind: 'memory parity', as } },
+    }),
+  ),
   phrase('state', 'your turn', "it's not your turn", { fixed: { not: true } }),
   phrase('state', 'your turn', "it's your turn"),
   phrase('state', 'phase', "it's not your {phase:phase} phase", { fixed: { whose: 'yours', not: true } }),
@@ -169,7 +191,7 @@ export const conditions = [
     reads: ['your champion has {least:#} or more damage counters on them'],
   }),
   // Conditions only while an ability resolves.
-  phrase('condition', 'both', '{first:simple} and {second:simple}'),
+  phrase('condition', 'both', '{first:simple} and {apart=if} {second:simple}'),
   include('condition', '{it:simple}'),
   include('simple', '{it:state}'),
   ...['it', 'that {noun:noun~one}'].flatMap((it) => [
@@ -188,13 +210,31 @@ export const conditions = [
   ...['it', 'that {noun:noun~one}'].map((it) =>
     phrase('simple', 'it is', `${it} is attacking`, { fixed: { of: { kind: 'group', attacking: true } } }),
   ),
+  ...WAS.flatMap(([it, how]) => [
+    phrase('simple', 'it was', `${it} was {of:one}`, {
+      fixed: { ...how },
+      ...(how && { reads: [`${it} is {of:one}`] }),
+    }),
+    ...(['odd', 'even'] as const).map((as) =>
+      phrase('simple', 'it had', `${it} had an ${as} life stat`, {
+        fixed: { ...how, what: { kind: 'parity', as } },
+        ...(how && { reads: [`${it} has an ${as} life stat`] }),
+      }),
+    ),
+  ]),
+  phrase('simple', 'its pile', "that {noun:noun~one}'s controller has {is:limit} cards in their graveyard"),
+  phrase('simple', 'damage counters', 'that {noun:noun~one} has {least:#} or less damage counters on them', {
+    fixed: { not: true },
+  }),
   phrase('simple', 'shares a class', 'your champion shares a class with {self}'),
   phrase('simple', 'did', 'you do'),
+  phrase('simple', 'did', "they don't", { fixed: { not: true, they: true } }),
   phrase('simple', 'did', "you don't", { fixed: { not: true } }),
   phrase('simple', 'discarded is', 'the discarded card is {not=not} {of:one}', {
     reads: ['the discarded card was {not=not} {of:one}'],
   }),
   phrase('simple', 'discarded is', '{of:one} was discarded'),
+  phrase('simple', 'discarded none', "you didn't discard {of:one}"),
   phrase('simple', 'this way is', '{of:one} was {did:done-word} this way', {
     reads: ['{of:one} was {did:done-word}'],
   }),

@@ -1,4 +1,4 @@
-import type { Counter, Direction, Element, Paid, Phase } from '../vocabulary.ts'
+import type { Counter, Direction, Element, Mastery, Paid, Phase } from '../vocabulary.ts'
 import type { Filter, Having, Limit, Noun } from './filter-structure.ts'
 
 /** Amounts, restrictions and conditions of texts. */
@@ -31,6 +31,14 @@ export type Quantity =
   | { readonly kind: 'power of' }
   /** Of the object that “its” refers to; compiled as `power of`, that of the card with the text, if there is none. */
   | { readonly kind: 'its power' }
+  /** Of the object that “its” refers to, as last known. */
+  | { readonly kind: 'its life'; readonly noun?: Noun }
+  /** By how much the influence of its owner is greater than one's own. */
+  | { readonly kind: 'influence apart' }
+  /** Of the opponent. */
+  | { readonly kind: 'their influence' }
+  /** How many more of them the opponent controls. */
+  | { readonly kind: 'more of theirs'; readonly of: Filter }
   | { readonly kind: 'that much' }
   | { readonly kind: 'damage on it'; readonly noun?: Noun }
   | { readonly kind: 'counters on self'; readonly counter: Counter }
@@ -39,6 +47,9 @@ export type Quantity =
   /** How many different reserve costs they have. */
   | { readonly kind: 'different costs'; readonly of: Filter }
   | { readonly kind: 'omens'; readonly element?: Element }
+  | { readonly kind: 'omens like'; readonly of: Filter }
+  /** Counters on one's mastery. */
+  | { readonly kind: 'marks'; readonly on: Mastery }
   /** On the field, whether or not the words say so. */
   | { readonly kind: 'objects'; readonly of: Filter; readonly field?: true }
   /** What an earlier sentence of the ability banished, sacrificed or revealed. */
@@ -49,7 +60,7 @@ export type Quantity =
   | { readonly kind: 'every'; readonly count: number; readonly of: Quantity }
   /** Of up to so many. */
   | { readonly kind: 'up to'; readonly most: number; readonly of: Quantity }
-  | { readonly kind: 'damage on champion' }
+  | { readonly kind: 'damage on champion' | 'own durability' }
   /** What the end of its sentence says: “where X is …”. */
   | { readonly kind: 'x' }
 
@@ -63,7 +74,7 @@ export type Amount =
 /** A restriction in brackets before a text: the text has no effect unless it is true. */
 export type Restriction =
   | { readonly kind: 'class bonus' }
-  | { readonly kind: 'level' | 'memory' | 'damage'; readonly least: number }
+  | { readonly kind: 'level' | 'memory' | 'damage' | 'sheen'; readonly least: number }
   /** `named` in small letters. */
   | { readonly kind: 'champion bonus'; readonly named: string }
   /** The champion has an element of the card (GA-BON-2). */
@@ -77,10 +88,14 @@ export type State =
   /** What was done to pay for the card. */
   | { readonly kind: 'paid'; readonly as: Paid; readonly not?: true }
   | { readonly kind: 'champion attacks' | 'somebody attacks' }
+  | { readonly kind: 'suppressed this turn'; readonly of: Filter }
   | { readonly kind: 'activated this turn'; readonly of: Filter; readonly brewed?: true }
   /** What one's champion did, or what happened to it, this turn. */
   | { readonly kind: 'champion did'; readonly what: ChampionDeed; readonly not?: true }
   | { readonly kind: 'your turn'; readonly not?: true }
+  /** Of the turn player, in an ability that triggers in a phase of everybody's. */
+  | { readonly kind: 'turn player'; readonly is: State }
+  | { readonly kind: 'memory parity'; readonly as: 'odd' | 'even' }
   /** A phase of one's own turn, or of the opponent's. */
   | { readonly kind: 'phase'; readonly whose: 'yours' | 'theirs'; readonly phase: Phase; readonly not?: true }
   /** The Shifting Currents of “you” face one of these directions (GA-MST-1). */
@@ -110,6 +125,9 @@ export type State =
   | { readonly kind: 'balance' }
   /** The level is the number of cards in the memory. */
   | { readonly kind: 'level like memory' }
+  /** One's mastery has so many counters. */
+  | { readonly kind: 'marked'; readonly on: Mastery; readonly is: Limit }
+  | { readonly kind: 'even counters'; readonly counter: Counter }
   /** Damage counters. */
   | { readonly kind: 'champion damaged'; readonly least: number; readonly not?: true }
   | { readonly kind: 'controls'; readonly least: number; readonly of: Filter }
@@ -137,22 +155,48 @@ export type State =
 /** Conditions that can be checked while an ability resolves. */
 export type Condition =
   | State
-  | { readonly kind: 'did'; readonly not?: true }
+  /** `they`: its words name another player, who should have done it. */
+  | { readonly kind: 'did'; readonly not?: true; readonly they?: true }
   | { readonly kind: 'prepared' | 'empowered' }
-  | { readonly kind: 'damage counters'; readonly least: number; readonly noun?: Noun; readonly how?: 'hit' }
+  | {
+      readonly kind: 'damage counters'
+      readonly least: number
+      readonly noun?: Noun
+      readonly how?: 'hit'
+      /** Fewer than that. */
+      readonly not?: true
+    }
+  /** Its controller has so many cards there. */
+  | { readonly kind: 'its pile'; readonly noun: Noun; readonly is: Limit }
   | { readonly kind: 'dealt'; readonly least: number }
   | { readonly kind: 'shares a class' }
   | { readonly kind: 'it is'; readonly of: Filter; readonly noun?: Noun }
   | { readonly kind: 'it has'; readonly what: Having; readonly noun?: Noun }
+  /** By what is printed on it, or by its life, even if it has left since (GA-TRG-8). */
+  | { readonly kind: 'it was'; readonly of: Filter; readonly noun?: Noun; readonly how?: 'hit' | 'killed' }
+  | {
+      readonly kind: 'it had'
+      readonly what: Extract<Having, { readonly kind: 'parity' }>
+      readonly noun?: Noun
+      readonly how?: 'hit' | 'killed'
+    }
   /** The condition of the sentence before it was not true. */
   | { readonly kind: 'otherwise' }
   /** The condition of the sentence before it was true; set as “…, then you may …” is split. */
   | { readonly kind: 'likewise' }
   | { readonly kind: 'discarded is'; readonly of: Filter; readonly not?: true }
+  /** Nothing of the kind was discarded. */
+  | { readonly kind: 'discarded none'; readonly of: Filter }
   /** An earlier sentence of the ability did it to a card of this filter. */
   | {
       readonly kind: 'this way is'
       readonly did: 'banished' | 'sacrificed' | 'revealed'
       readonly of: Filter
     }
-  | { readonly kind: 'both'; readonly first: Condition; readonly second: Condition }
+  | {
+      readonly kind: 'both'
+      readonly first: Condition
+      readonly second: Condition
+      /** Its words: “and if”. */
+      readonly apart?: true
+    }

@@ -23,6 +23,12 @@ export const deeds = [
     fixed: { count: 1 },
   }),
   phrase('their-deed', 'banish', '(banishes/banish) {what:their-cards}'),
+  phrase(
+    'their-deed',
+    'put counters',
+    '(puts/put) {amount:count-of} {counter:counter} counter(s) on a(n) {on.of.nouns:noun~one+", or"} they control',
+    { fixed: { on: { kind: 'choose', of: { kind: 'group', side: 'yours' } } } },
+  ),
   phrase('their-deed', 'recover', '(recovers/recover) {amount:amount}'),
   phrase('their-deed', 'gets', "can't recover until end of turn", {
     fixed: {

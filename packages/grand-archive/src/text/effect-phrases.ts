@@ -36,6 +36,9 @@ export const effects = [
   ),
   phrase('effect', 'deal', 'have {by:target} deal {amount:amount} damage to {to:target}'),
   phrase('effect', 'deal', 'deal {amount:amount} unpreventable damage to {to:target}', unpreventable),
+  phrase('effect', 'deal', 'deal an additional {amount:amount} damage to them', {
+    fixed: { more: true, to: { kind: 'it' } },
+  }),
   phrase('effect', 'deal', 'deal an additional {amount:amount} damage to {to:target}', {
     fixed: { more: true },
   }),
@@ -90,7 +93,10 @@ export const effects = [
     fixed: { amount: { kind: 'number', value: 1 } },
   }),
   phrase('effect', 'mill', 'mill {amount:amount}', {
-    reads: ['put the top {amount:amount} cards of your deck into your graveyard'],
+    reads: [
+      'put the top {amount:amount} cards of your deck into your graveyard',
+      'put the top {amount:amount} cards from your deck into your graveyard',
+    ],
   }),
   phrase('effect', 'mill up to', 'put up to {most:#} cards from the top of your deck into your graveyard'),
   phrase('effect', 'banish top', 'banish the top card of your deck', {
@@ -259,6 +265,12 @@ export const effects = [
       fixed: { amount: { kind: 'times', base: 1 } },
     },
   ),
+  phrase(
+    'effect',
+    'put counters',
+    'put an additional {counter:counter} counter on {on:target} for every {amount.of:every}',
+    { fixed: { amount: { kind: 'times', base: 1 } } },
+  ),
   phrase('effect', 'put durability', 'put {amount:count-of} durability counter(s) on {on:target}'),
   phrase(
     'effect',
@@ -266,6 +278,10 @@ export const effects = [
     'choose any amount of {on.of:group~many} and put {amount:count-of} {counter:counter} counter(s) on each of them',
     { fixed: { on: { kind: 'choose up to' } } },
   ),
+  phrase('effect', 'put counters', 'put that much {counter:counter} counters on {on:target}', {
+    fixed: { amount: { kind: 'that much' } },
+    reads: ['put that many {counter:counter} counters on {on:target}'],
+  }),
   phrase('effect', 'put counters', 'put {amount:count-of} {counter:counter} counter(s) on {on:target}'),
   phrase(
     'effect',
@@ -294,6 +310,7 @@ export const effects = [
   include('effect', '{it:each-deal}'),
   phrase('each-deal', 'deal for each', 'for each card banished this way, deal {amount:#} damage to {of:one}'),
   phrase('effect', 'remove durability', 'remove {count:#} durability counter(s) from {self}'),
+  phrase('effect', 'remove durability', 'remove a durability counter from {self}', { fixed: { count: 1 } }),
   phrase('effect', 'banish as omen', 'banish {what:target} and put an omen counter on it'),
   phrase(
     'effect',
@@ -325,6 +342,7 @@ export const effects = [
     fixed: { what: { kind: 'optional target' } },
   }),
   phrase('effect', 'gather', 'gather', { fixed: { times: 1 } }),
+  phrase('effect', 'gather', 'gather an additional time', { fixed: { times: 1, more: true } }),
   phrase('effect', 'gather', 'gather twice', { fixed: { times: 2 } }),
   phrase('effect', 'gather', 'gather {times:#} times'),
   phrase('effect', 'agility', 'you gain agility {amount:amount} for this turn'),

@@ -9,6 +9,7 @@ export const events = [
     'event',
     'dealt damage',
     'whenever {of:watched} is dealt[ {least:#} or more] {sort:sort?} damage[ by {by:one}]',
+    { reads: ['whenever {of:watched} takes[ {least:#} or more] {sort:sort?} damage'] },
   ),
   phrase('many', 'choose', '{of:group~many}'),
   phrase('event', 'dies', 'whenever {of:one} dies[ while {while:state}]'),
@@ -43,9 +44,15 @@ export const events = [
   phrase('event', 'recover', 'whenever you recover'),
   phrase('event', 'level up', 'whenever your champion levels up'),
   phrase('event', 'materialize', 'whenever you materialize a card', { reads: ['whenever you materialize'] }),
-  phrase('event', 'end phase', 'at the beginning of your end phase'),
-  phrase('event', 'main phase', 'at the beginning of your main phase'),
-  phrase('event', 'recollection phase', 'at the beginning of your recollection phase'),
+  ...(['end', 'main', 'recollection'] as const).flatMap((phase) => [
+    phrase('event', `${phase} phase`, `at the beginning of your ${phase} phase`),
+    phrase('event', `${phase} phase`, `at the beginning of each opponent's ${phase} phase`, {
+      fixed: { whose: 'theirs' },
+    }),
+    phrase('event', `${phase} phase`, `at the beginning of each player's ${phase} phase`, {
+      fixed: { whose: 'any' },
+    }),
+  ]),
   phrase('event', 'floating', 'whenever a floating memory card is banished from your graveyard', {
     reads: ['whenever a card with floating memory is banished from your graveyard'],
   }),

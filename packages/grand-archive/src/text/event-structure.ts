@@ -41,15 +41,17 @@ export type Event =
       readonly to: Direction
       readonly while?: State
     }
-  | { readonly kind: PlayersEvent }
+  | { readonly kind: Exclude<PlayersEvent, PhaseEvent> }
+  /** A phase of one's turn, of each opponent's, or of everybody's; “that player” is whose turn it is then. */
+  | { readonly kind: PhaseEvent; readonly whose?: 'theirs' | 'any' }
+
+export type PhaseEvent = 'end phase' | 'main phase' | 'recollection phase'
 
 /** What a player does or reaches. */
 export type PlayersEvent =
+  | PhaseEvent
   | 'recover'
   | 'materialize'
-  | 'end phase'
-  | 'main phase'
-  | 'recollection phase'
   | 'level up'
   | 'floating'
   | 'gather'

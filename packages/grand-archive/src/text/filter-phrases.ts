@@ -4,7 +4,8 @@ import { filters as unplayed } from './unplayed/filters.ts'
 const WHICH =
   '{attacking=attacking} {is:state-word?} {state:state-of?} [{nons:non+" "} ]{supertype:supertype?} {floating=floating memory} {rank:element-rank?} [element] [non-{without:element} ]{element:element?} [element] {elements:elements?} {rarity:supertype?} {kinds:kinds?} {sub:sub~one?} {also:sub~one?}'
 const SUCH = `{other=other} ${WHICH}`
-const BEHIND = '[ {side:side}][ {having:having+" and "}][ {at:zone}]'
+const BEHIND =
+  '[ named {called:title}][ {side:side}][ attacking {attacks:attacked}][ {having:having+" and "}][ {at:zone}] {fresh=that entered the field this turn}'
 
 /** Filters of objects and cards. */
 export const filters: readonly Phrase[] = [

@@ -91,6 +91,8 @@ export interface Filter {
   readonly side?: 'yours' | 'theirs'
   readonly other?: true
   readonly attacking?: true
+  /** It is attacking the champion of “you”. */
+  readonly attacks?: 'your champion'
   readonly element?: Element
   /** Of a basic or an advanced element (GA-ELE-4). */
   readonly rank?: 'basic' | 'advanced'
@@ -102,10 +104,14 @@ export interface Filter {
   readonly floating?: true
   /** Cards with the name of the card that has the text. */
   readonly named?: 'self'
+  /** Cards of this name. */
+  readonly called?: string
   /** Cards of a zone; left out: objects. */
   readonly at?: InZone
   /** One of these filters must match, and nothing else: “a Fatestone item or a Fatebound ally”. */
   readonly either?: readonly Filter[]
+  /** It entered the field this turn. */
+  readonly fresh?: true
   /** With an omen counter (GA-CTR-4). */
   readonly omen?: true
   /** Players instead of objects. */

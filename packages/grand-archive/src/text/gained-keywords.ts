@@ -24,5 +24,10 @@ export const oneByOne = (does: readonly Predicate[]): readonly Predicate[] =>
             ...(one.live && { live: one.live }),
           }),
         )
-      : [one],
+      : one.kind === 'gets both'
+        ? [
+            { kind: 'gets power', by: one.by, each: one.each },
+            { kind: 'gets life', by: one.life, each: one.each },
+          ]
+        : [one],
   )

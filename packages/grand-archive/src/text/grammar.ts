@@ -17,6 +17,7 @@ import { costs } from './cost-phrases.ts'
 import { effects } from './effect-phrases.ts'
 import { events } from './event-phrases.ts'
 import { filters } from './filter-phrases.ts'
+import { masteries } from './mastery-phrases.ts'
 import { modes } from './mode-phrases.ts'
 import { grammar, type WrittenClause, type WrittenText } from './nodes.ts'
 import { conditionsInParentheses } from './parentheses.ts'
@@ -63,6 +64,12 @@ export const cards = grammar({
     entering: {},
     'into-intent': {},
     recovering: {},
+    'own-counters': {},
+    timed: {},
+    marked: {},
+    'mark-it': {},
+    'timed-gift': {},
+    'for-every': {},
     gained: { label: 'a keyword' },
     offered: { label: 'what it is given' },
     lost: { label: 'a keyword' },
@@ -121,6 +128,8 @@ export const cards = grammar({
   ],
   // The emphasis of the card index: “**On Enter**”.
   silent: ['*', '_'],
+  // Without the space before a stat.
+  spellings: { 'X power': ['XPOWER'], 'X life': ['XLIFE'] },
   // A cost as printed on cards: “(2), Rest: …”.
   readParentheses: [/\d+\)/, /[xX]\)/],
   comparison: COMPARISON,
@@ -128,6 +137,7 @@ export const cards = grammar({
   phrases: [
     ...clauses.slice(0, 1),
     ...costChanges,
+    ...masteries,
     ...asides,
     ...clauses.slice(1),
     ...modes,

@@ -38,6 +38,7 @@ const ABOUT_SELF: ReadonlySet<string> = new Set([
   'defending',
   'only one',
   'counters on self',
+  'even counters',
 ])
 
 /** Whether a condition is about the card with the text. */

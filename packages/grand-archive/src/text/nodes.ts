@@ -75,6 +75,12 @@ export interface GrandArchiveNodes {
   entering: Predicate
   'into-intent': Predicate
   recovering: Predicate
+  'own-counters': Predicate
+  timed: Effect
+  marked: Extract<State, { readonly kind: 'marked' }>
+  'mark-it': Effect
+  'timed-gift': Predicate
+  'for-every': Predicate
   gained: GainedKeyword
   offered: Offered
   lost: LostKeyword
@@ -119,6 +125,9 @@ export interface GrandArchiveNodes {
   half: Filter
   one: Filter
   noun: Noun
+  'omen-type': Noun
+  attacked: 'your champion'
+  'trigger-limit': 'once' | 'once each turn'
   side: 'yours' | 'theirs'
   element: Element
   supertype: Supertype

@@ -19,7 +19,7 @@ const EXPLAINED: readonly (readonly [beginning: RegExp, word: RegExp])[] = [
   [/^if an ephemeral/iu, /ephemera/iu],
   [/^if a player would recover/iu, /recover/iu],
   [/^if you would materialize/iu, /preserve/iu],
-  [/^if you don['’]t have the mastery/iu, /mastery/iu],
+  [/^if you don['’]t have the mastery/iu, /mastery|fractured memories has [^.]*\. otherwise, /iu],
   [/^if x is negative/iu, /\bx\b/iu],
   [/^while paying for a memory cost/iu, /floating memory/iu],
   [/^while paying for a reserve cost/iu, /reservable/iu],

@@ -2,6 +2,7 @@ import { include, phrase } from './nodes.ts'
 
 /** What constant and lasting effects give an object. */
 export const predicates = [
+  phrase('predicate', 'gets both', '(gets/get) {by:+#} power and {life:+#} life for each {each:counted}'),
   phrase('predicate', 'gets power', '(gets/get) {by:+#} power[ for each {each:counted}]', {
     reads: ['also (gets/get) {by:+#} power'],
   }),
@@ -14,6 +15,10 @@ export const predicates = [
   ...(['power', 'life'] as const).map((stat) =>
     phrase('predicate', `gets ${stat}`, `(gets/get) + {each:x} ${stat}`, { fixed: { by: 1 } }),
   ),
+  phrase('predicate', 'gets life', '(gets/get) + X life, where X is {each:explained}', {
+    fixed: { by: 1 },
+    reads: ['(gets/get) + X life where X is {each:explained}'],
+  }),
   phrase('predicate', 'gets level', '(gets/get) {by:+#} level(s)[ for each {each:counted}]', {
     reads: ['(gets/get) {by:+#} level[ for each {each:counted}]'],
   }),
@@ -42,7 +47,11 @@ export const predicates = [
   phrase('predicate', 'grants', '(has/have) "{ability:triggered}"', { fixed: { live: true } }),
   phrase('predicate', 'cannot retaliate', 'cannot retaliate', { reads: ["can't retaliate"] }),
   phrase('predicate', 'cannot be retaliated', 'cannot be retaliated against', {
-    reads: ["can't be retaliated against", "can't be retaliated"],
+    reads: [
+      "can't be retaliated against",
+      "can't be retaliated",
+      "(its|her|his) attacks can't be retaliated",
+    ],
   }),
   phrase('predicate', 'cannot be intercepted', "can't be intercepted"),
   phrase('predicate', 'cannot attack', "can't attack"),
@@ -64,6 +73,7 @@ export const predicates = [
   include('momentary', '{it:predicate}'),
   phrase('stat', 'attacks get power', 'attacks get {by:+#} power[ for each {each:counted}]'),
   phrase('stat', 'cannot be retaliated', "attacks can't be retaliated"),
+  phrase('stat', 'cannot be retaliated by', "attacks can't be retaliated by {of:group~many}"),
   phrase('stat', 'cannot be intercepted', "attacks can't be intercepted"),
   phrase('stat', 'base power', 'base power becomes {is:#}'),
   phrase('instead', 'banished instead', 'banish it instead'),

@@ -19,6 +19,8 @@ export type Target =
   /** The object that the card with the text is linked to. */
   | { readonly kind: 'linked'; readonly noun: Noun }
   | { readonly kind: 'your champion' }
+  /** That of the turn player, in an ability that triggers in a phase of everybody's. */
+  | { readonly kind: 'their champion' }
   /** In a sentence that replaces the one before it: what that one affects. */
   | { readonly kind: 'those'; readonly noun?: Noun }
   /** The object of the effect before it in the sentence: “becomes distant and gains ranged 1”. */

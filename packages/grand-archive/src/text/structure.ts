@@ -6,22 +6,17 @@ import type { DeckEffect } from './deck-structure.ts'
 import type { Event } from './event-structure.ts'
 import type { Filter } from './filter-structure.ts'
 import type { Among, CaseOf, DependsOf, ModeOf, ModesOf, VariantOf } from './modes-structure.ts'
+import type { PredicateOf } from './predicate-structure.ts'
 import type { Subject, Target } from './reference-structure.ts'
 import type {
   ActKind,
-  AttackPrice,
   Cost,
   CostOfCards,
-  EntersWith,
-  GainedKeyword,
   Ingredient,
   Label,
   Lasts,
-  LostKeyword,
   Moment,
   NextGiven,
-  Offered,
-  PlainGift,
   Terms,
   UseLimit,
   WithCounters,
@@ -57,37 +52,7 @@ export type {
  * missing.
  */
 
-/** What an effect gives the objects that it affects. */
-export type Predicate =
-  | {
-      readonly kind: 'gets power' | 'gets life' | 'gets level'
-      readonly by: number
-      readonly each?: Quantity
-    }
-  /** `live`: “has”; a lasting effect with it affects whatever its text describes at the time (GA-LAY-2). */
-  | { readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number; readonly live?: true }
-  /** `known`: the effects of texts that gave them before, set as the effect begins; left out: printed keywords only. */
-  | { readonly kind: 'loses'; readonly of: readonly LostKeyword[]; readonly known?: readonly string[] }
-  /** Several keywords behind one verb. */
-  | { readonly kind: 'gains several'; readonly of: readonly GainedKeyword[]; readonly live?: true }
-  /** `chartId` is the chart of the ability, set as the text is compiled. */
-  | { readonly kind: 'grants'; readonly ability: Triggered; readonly chartId?: string; readonly live?: true }
-  | { readonly kind: 'base power'; readonly is: number }
-  /** So many counters more as it enters the field (GA-EFF-4). */
-  | ({ readonly kind: 'enters with' } & EntersWith)
-  /** More power as it enters the intent; or so much less that its player recovers. */
-  | { readonly kind: 'enters intent with' | 'recovers less'; readonly by: number }
-  /** What cards that players activate or materialize cost (GA-CST-4). */
-  | ({ readonly kind: 'card cost' } & CostOfCards)
-  /** One of them, as the ability resolves. */
-  | { readonly kind: 'your choice'; readonly of: readonly Offered[] }
-  /** What a player pays to declare an attack with the object, with the weapon, or on the object (GA-CMB-6). */
-  | ({ readonly kind: 'attack price' } & AttackPrice)
-  /** Damage by these sources cannot be prevented (GA-PRV-5). */
-  | { readonly kind: 'damage unpreventable'; readonly of: Filter }
-  /** In an attack only (GA-PWR-3). */
-  | { readonly kind: 'attacks get power'; readonly by: number; readonly each?: Quantity }
-  | { readonly kind: PlainGift }
+export type Predicate = PredicateOf<Triggered>
 
 /** One continuous effect, of a constant text or a lasting effect. */
 export type ContinuousText =
@@ -111,6 +76,8 @@ export type Constant =
       readonly while?: State
       /** Only of those that are attacking: “as long as they're attacking”. */
       readonly attacking?: true
+      /** Only of those in this state: “as long as they're awake”. */
+      readonly state?: NonNullable<Filter['is']>
     }
   | Extract<ContinuousText, { readonly kind: 'would deal' }>
   | ({ readonly kind: 'cards cost'; readonly of: Filter } & CostOfCards)
@@ -258,6 +225,7 @@ export type Sentence = (
       readonly effects: readonly Effect[]
       readonly may?: true
       readonly mayThen?: readonly Effect[]
+      readonly x?: Quantity
       readonly instead?: true
     }
   /** Its brackets hold as it is carried out (GA-BON-4). */

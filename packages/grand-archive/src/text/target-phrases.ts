@@ -13,6 +13,7 @@ export const targets = [
   phrase('target', 'linked', 'linked {noun:noun~one}'),
   phrase('target', 'attacker', 'the attacker', { reads: ['the attacking unit', 'its attacker'] }),
   phrase('target', 'your champion', 'your champion'),
+  phrase('target', 'their champion', 'their champion'),
   phrase('target', 'another target', 'up to one other target {of:group~one}'),
   phrase('target', 'optional target', 'up to one target {of:group~one}'),
   phrase('target', 'targets', 'each of up to {most:#} target {of:group~many}', {
@@ -95,6 +96,17 @@ export const amounts = [
   phrase('quantity', 'level', 'LV', { reads: ["your champion's level", 'your level'] }),
   include('quantity', '{it:count}'),
   phrase('quantity', 'its power', 'its power'),
+  phrase('count', 'its life', "that {noun:noun~one}'s life stat"),
+  phrase('count', 'influence apart', "its owner's influence minus your influence"),
+  phrase('count', 'their influence', 'the highest influence among your opponents'),
+  phrase(
+    'count',
+    'more of theirs',
+    'the number of {of:group~many} target opponent controls more than you control',
+    {
+      reads: ['the amount of {of:group~many} target opponent controls more than you control'],
+    },
+  ),
   phrase('quantity', 'power of', "{self}'s power"),
   phrase('quantity', 'that much', 'that much'),
   phrase('quantity', 'damage on it', 'the number of damage counters on it'),
@@ -171,9 +183,15 @@ function counted(category: 'counted') {
   return [
     phrase(category, 'counters on champion', '{counter:counter} counter on your champion'),
     phrase(category, 'counters on self', '{counter:counter} counter on {self}'),
+    phrase(category, 'own durability', 'durability counter on {self}', {
+      reads: ['durability counter on it'],
+    }),
     phrase(category, 'different costs', '{of:group~one} with different reserve costs'),
     phrase(category, 'cards in memory', 'card in your memory'),
     phrase(category, 'omens', '{element:element?} [element] omen you have'),
+    phrase(category, 'omens like', '{of.nouns:omen-type+", or"} omen you have', {
+      fixed: { of: { kind: 'group' } },
+    }),
     phrase(category, 'cards in banishment', '{of:group~one} in your banishment'),
     phrase(category, 'cards in graveyard', '{of:group~one} in your graveyard'),
     phrase(category, 'cards in lineage', "{of:group~one} in your champion's lineage"),

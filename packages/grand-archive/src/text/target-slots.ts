@@ -73,6 +73,7 @@ const simpleOf = (sentence: Sentence): readonly PlainSentence[] => {
       return [{ kind: 'note', on: sentence.on }, ...sentence.of.flatMap(sentencesOfCase)]
     case 'modes':
     case 'use only':
+    case 'trigger only':
     case 'aside':
     case 'cheaper':
       return []

@@ -8,6 +8,8 @@ import type { Filter } from './filter-structure.ts'
 export type Terms =
   | { readonly kind: 'use only'; readonly limits: readonly UseLimit[] }
   | { readonly kind: 'aside'; readonly as: string }
+  /** It triggers once for each object, or once each turn. */
+  | { readonly kind: 'trigger only'; readonly limit: 'once' | 'once each turn' }
   /** Its reserve cost is lower (GA-CST-4). */
   | { readonly kind: 'cheaper'; readonly by: number; readonly each?: Quantity; readonly while?: State }
 

@@ -97,6 +97,7 @@ const STAT_FILTERS: ReadonlySet<string> = new Set(['power', 'life', 'parity'])
 /** What more than the power of objects a text can change. */
 const LIFE_OR_MORE: ReadonlySet<string> = new Set([
   'gets life',
+  'gets both',
   'gets level',
   'gains',
   'gains several',
@@ -204,9 +205,13 @@ function unclearInstead(clause: Node): UnplayedWords | null {
   const sentences = partsOf(clause).map((one) =>
     one.kind === 'with class bonus' && isNode(one.does) ? one.does : one,
   )
+  // “That player” is whose turn it is.
+  const isTurn = isNode(clause.event) && clause.event.whose !== undefined
+  const isClosed = ({ kind, who }: Node): boolean =>
+    isTurn && kind === 'player does' && isNode(who) && who.kind === 'those' && who.noun === undefined
   for (const [at, sentence] of sentences.entries()) {
     if (sentence.instead !== true) {
-      const those = firstIn(sentence, ({ kind }) => kind === 'those')
+      const those = firstIn(sentence, ({ kind }) => kind === 'those', isClosed)
       if (those !== null && !isAboutSame(sentence, sentences[at - 1])) return { node: those, why: LOST }
       continue
     }

@@ -161,13 +161,11 @@ export const wordSets = [
     'other-counter',
     'a counter',
     plain([
-      'blood',
       'durability',
       'damage',
       'frenzy',
       'gem',
       'haunt',
-      'prize',
       'root',
       'seal',
       'time',
@@ -210,6 +208,7 @@ export const wordSets = [
     'on ally hit': 'On Ally Hit',
     'on champion hit': 'On Champion Hit',
     'on kill': 'On Kill',
+    'on ally kill': 'On Ally Kill',
     'on death': 'On Death',
     'on foster': 'On Foster',
     'on leave': 'On Leave',
@@ -235,5 +234,14 @@ export const wordSets = [
   words('mode-count', 'how many', plain(['one', 'two', 'up to two', 'one or both'])),
   words('direction', 'a direction', plain(['north', 'east', 'south', 'west'])),
   words('done-word', 'what was done', plain(['banished', 'sacrificed', 'revealed'])),
+  words('omen-type', 'a kind of card', {
+    ...Object.fromEntries(Object.entries(NOUNS).map(([noun, { one }]) => [noun, one])),
+    'attack card': 'attack',
+  }),
+  words('trigger-limit', 'how often', {
+    'once each turn': { one: 'once each turn', reads: ['once per turn'] },
+    once: 'once',
+  }),
+  words('attacked', 'what is attacked', plain(['your champion'])),
   words('rank', 'which one', plain(['first', 'second', 'third'])),
 ]

@@ -1,3 +1,4 @@
+import type { Mastery } from '../vocabulary.ts'
 import type { Amount } from './condition-structure.ts'
 import type { Filter } from './filter-structure.ts'
 import type { Target } from './reference-structure.ts'
@@ -13,7 +14,7 @@ export type ZoneEffect =
   /** The card becomes an omen (GA-CTR-4). */
   | { readonly kind: 'banish as omen'; readonly what: Target }
   /** So many times, a herb token that chance picks (GA-KEY-GATHER). */
-  | { readonly kind: 'gather'; readonly times: number }
+  | { readonly kind: 'gather'; readonly times: number; readonly more?: true }
   /** So many cards return from the memory as the end phase begins (GA-KEY-AGILITY). */
   | { readonly kind: 'agility'; readonly amount: Amount }
   /** From one's hand. */
@@ -27,6 +28,8 @@ export type ZoneEffect =
   | { readonly kind: 'player gains control'; readonly what: Target }
   /** The damage on an ally, which is temporary (GA-TMP-1). */
   | { readonly kind: 'remove damage'; readonly what: Target }
+  /** Puts counters on one's mastery, or removes them. */
+  | { readonly kind: 'mark'; readonly of: Mastery; readonly amount: Amount; readonly less?: true }
   | { readonly kind: 'return from banishment' }
   | { readonly kind: 'materialize'; readonly of: Filter }
   /** `fewer`: or as many as there are. */

@@ -1,4 +1,5 @@
 import type { View, World } from '@battleline/kernel'
+import { rememberObject } from '../events/activations.ts'
 import { emit, triggerAbilities } from '../events/triggers.ts'
 import { addHooks, isActiveZone, removeHooks } from '../model/hooks.ts'
 import {
@@ -24,6 +25,7 @@ import {
   hasKeyword,
   hasPredicate,
   hasPrintedKeyword,
+  lifeOf,
   powerOf,
   restrictionHolds,
 } from '../query/values.ts'
@@ -202,6 +204,7 @@ export function enterField(w: World, card: number, you: PlayerId, marks: Marks =
   }
   for (const { gives } of next)
     if (gives.kind === 'enters with') writeCard(w, card)[gives.counter] += gives.count
+  rememberObject(w, 'entered', refTo(w, card))
   triggerAbilities(w, card, 'on enter')
   emit(w, { kind: 'enters', it: refTo(w, card) })
 }
@@ -222,6 +225,7 @@ export function snapshot(w: View, card: number): LastKnown {
     life,
     controller,
     power: powerOf(w, card) ?? 0,
+    stamina: lifeOf(w, card),
     elements: elementsOf(w, card),
     counters: countersOn(record),
     rested,

@@ -34,6 +34,8 @@ export const EXPECTABLE: Expectable<CardReading, PlayerReading, TableReading> = 
   },
   players: {
     level: count(({ level }) => level, -100, 1000),
+    memories: count(({ memories }) => memories ?? -1, -1, 1000),
+    phantasmagoria: count(({ phantasmagoria }) => phantasmagoria ?? -1, -1, 1000),
     currents: word(
       DIRECTIONS,
       'a direction',

@@ -4,6 +4,7 @@ import {
   type DeckSetup,
   DIRECTIONS,
   type GrandArchive,
+  MASTERIES,
   PILES,
   type PlayerId,
   type PlayerSetup,
@@ -20,7 +21,7 @@ const LISTS = ['lineage', 'loaded'] as const
 export const MARK_KEYS = ['as', 'owner', 'linked', ...COUNTS, ...FLAGS, ...LISTS] as const
 /** The keys of a player in the set-up. */
 const ZONE_KEYS = ['field', ...PILES] as const
-export const PLAYER_KEYS = ['currents', ...ZONE_KEYS] as const
+export const PLAYER_KEYS = ['currents', ...MASTERIES, ...ZONE_KEYS] as const
 
 /** The cards to check names with; null if the file's own cards have faults. */
 type Library = GrandArchive['library'] | null
@@ -56,6 +57,7 @@ export function readSide(
       ...decks,
       ...readGiven(given, {
         ...forKeys(ZONE_KEYS, zone),
+        ...forKeys(MASTERIES, (tree: Tree) => fields.count(tree, 'a number of counters')),
         currents: (tree: Tree) => fields.word(tree, DIRECTIONS, 'a direction'),
       }),
     },

@@ -95,7 +95,7 @@ function counted(w: View, l: Resolution, one: Predicate): Predicate {
     const known = one.of.flatMap(({ keyword }) => effectsGivingKeyword(w, keyword).map(({ id }) => id))
     return { ...one, known }
   }
-  return one.kind !== 'attack price' && 'each' in one && one.each !== undefined
+  return one.kind !== 'attack price' && one.kind !== 'gets both' && 'each' in one && one.each !== undefined
     ? { kind: one.kind, by: one.by * quantityOf(w, l, one.each) }
     : one
 }

@@ -1,5 +1,5 @@
 import type { GrammarSpec, Phrase } from '@battleline/language'
-import { brackets, clauses, costs, oneBracket } from './clauses.ts'
+import { clauses, costs } from './clauses.ts'
 import { conditions } from './conditions.ts'
 import { deeds } from './deeds.ts'
 import { effects } from './effects.ts'
@@ -11,8 +11,6 @@ import { replacements } from './replacements.ts'
 /** What the grammar reads and this version does not play. */
 export const phrases: readonly Phrase[] = [
   ...clauses,
-  ...brackets,
-  ...oneBracket,
   ...deeds,
   ...effects,
   ...predicates,
@@ -65,7 +63,6 @@ export const categories: GrammarSpec['categories'] = {
   negatable: { label: 'what is negated' },
   'new-direction': {},
   non: { label: 'what is left out' },
-  'one-bracket': { label: 'brackets' },
   'other-statement': { label: 'what is true' },
   'plain-condition': { label: 'a condition' },
   'plain-keyword': { label: 'a keyword' },

@@ -1,6 +1,6 @@
 import { unplayed } from './unplayed.ts'
 
-const HEADS = ['on ally kill', 'on champion kill', 'on charge {value:#}', 'on reveal']
+const HEADS = ['on champion kill', 'on charge {value:#}', 'on reveal']
 
 export const clauses = [
   ...unplayed('bare', [
@@ -219,20 +219,4 @@ export const costs = unplayed('cost', [
   'put {what:target} on the bottom of {whose:whose} {place:place~one}',
   'wake up {what:target}',
   'pay {amount:cost-paid}',
-])
-
-export const brackets = unplayed('brackets', [
-  '\\[Sheen {least:#}+\\]',
-  '{first:one-bracket} {second:one-bracket}',
-  '{first:one-bracket} {second:one-bracket} {third:one-bracket}',
-])
-
-export const oneBracket = unplayed('one-bracket', [
-  '\\[Class Bonus\\]',
-  '\\[Level {least:#}+\\]',
-  '\\[Memory {least:#}+\\]',
-  '\\[Damage {least:#}+\\]',
-  '\\[Sheen {least:#}+\\]',
-  '\\[Element Bonus\\]',
-  '\\[{named:lineage-name} Bonus\\]',
 ])

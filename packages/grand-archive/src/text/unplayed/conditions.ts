@@ -124,7 +124,6 @@ const CONDITIONS = [
   'you did',
   "you didn't discard {what:one}",
   'they do',
-  "they don't",
   'you own that card',
   'X is {value:level-of}',
   'it targets {what:target}',

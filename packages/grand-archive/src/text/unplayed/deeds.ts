@@ -149,7 +149,6 @@ const OF_OBJECTS: readonly Deed[] = [
   ['gather', ''],
   ['gather', 'twice'],
   ['gather', '{amount:#} times'],
-  ['gather', 'an additional time'],
   ['rest', '{what:target}'],
   ['wake up', '{what:target}'],
   ['wake', '{what:target} up'],

@@ -122,7 +122,6 @@ export const filters = [
     'banished by {self}',
     'you look at while glimpsing',
     'put onto the field this way',
-    'that entered the field this turn',
     'that (targets/target) {of:target}',
     'in addition to this card',
     'attacking with {self}',

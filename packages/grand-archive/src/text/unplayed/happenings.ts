@@ -98,9 +98,6 @@ export const happenings = [
   ),
   ...unplayed('event', [
     'at the beginning of your materialize phase',
-    "at the beginning of each player's recollection phase",
-    "at the beginning of each opponent's recollection phase",
-    "at the beginning of each opponent's end phase",
     'at the beginning of each end phase',
     'the first time {who:watched} enters the field under your control during each of your turns',
   ]),

@@ -17,16 +17,11 @@ describe('what is read and not played', () => {
   })
 
   it.each([
-    ['[Class Bonus] [Sheen 3+] Card gets +2 POWER.', '[Class Bonus] [Sheen 3+] Card gets +2 power.'],
     ['On Enter: Transform Card.', 'On Enter: Transform Card.'],
     ['Transform up to two target allies.', 'Transform up to 2 target allies.'],
     [
       'Cardistry — Whenever an opponent recovers, draw a card.',
       'Cardistry — Whenever an opponent recovers, draw a card.',
-    ],
-    [
-      'Deal X damage to target unit, where X is the amount of objects named Shard you control.',
-      'Deal X damage to target unit, where X is the amount of objects named Shard you control.',
     ],
   ])('%s prints as %s', (text, canonical) => {
     expect(read(text)).toBe(canonical)

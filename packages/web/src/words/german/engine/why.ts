@@ -119,6 +119,8 @@ export const WHY: Readonly<Record<string, string>> = {
   'refinement counters': 'Refinement-Marken',
   'sheen counters': 'Sheen-Marken',
   'quest counters': 'Quest-Marken',
+  'blood counters': 'Blood-Marken',
+  'prize counters': 'Prize-Marken',
   'wither counters': 'Wither-Marken',
   'glimmer counters': 'Glimmer-Marken',
   'age counters': 'Age-Marken',
