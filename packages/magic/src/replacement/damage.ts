@@ -265,9 +265,8 @@ function apply(
       follow(l, force, what.rider, one, prevent(w, l, one, one.amount))
       return null
     case 'next time': {
-      const prevented = prevent(w, l, one, one.amount)
-      if (prevented > 0) useUp(w, force, Number.POSITIVE_INFINITY)
-      follow(l, force, what.rider, one, prevented)
+      useUp(w, force, Number.POSITIVE_INFINITY)
+      follow(l, force, what.rider, one, prevent(w, l, one, one.amount))
       return null
     }
     case 'redirected': {
@@ -349,7 +348,7 @@ function follow(
   part: DamageInstance,
   amount: number,
 ): void {
-  if (rider == null || amount <= 0) return
+  if (rider == null) return
   const { source, you, lasting } = force
   const one: PreventionFollowUp = {
     does: rider,
@@ -365,7 +364,7 @@ function follow(
 
 /** Uses up points of a shield; a shield without points ends. */
 function useUp(w: World, { lasting }: ReplacementEffect, used: number): void {
-  if (lasting === null || used <= 0) return
+  if (lasting === null) return
   const now = tableOf(w).lasting.find(({ id }) => id === lasting.id)
   if (now === undefined) return
   const left = now.left - used
