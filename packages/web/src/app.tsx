@@ -5,7 +5,7 @@ import { undoAtTable } from './board/interaction/undo.ts'
 import { loadTableOf } from './board/tables.ts'
 import { useRulesLoaded } from './components/use-rule.ts'
 import type { Run } from './engine/protocol/protocol.ts'
-import { lastBoard } from './engine/protocol/run.ts'
+import { isDeckRun, lastBoard } from './engine/protocol/run.ts'
 import { fontsOrSoon } from './state/fonts.ts'
 import { hasBoard, isOfBoard, leavingAnswer, type Match, type View } from './state/route.ts'
 import { useRun } from './state/use-engine.ts'
@@ -80,7 +80,7 @@ export function App() {
           <OutcomesPage run={played} route={route} navigate={navigate} />
         )}
         {isOfBoard(shown) && played === null && <main className="cloth waiting" aria-busy={working} />}
-        {looksAtGame && match !== null && run?.game === 'keyforge' && (
+        {looksAtGame && match !== null && run !== null && isDeckRun(run) && (
           <GameSheet
             run={run}
             route={route}
@@ -111,7 +111,8 @@ function useGameSheet(run: Run | null, match: Match | null): readonly [boolean, 
   const [isOpen, open] = useState(false)
   const isOver =
     match !== null &&
-    run?.game === 'keyforge' &&
+    run !== null &&
+    isDeckRun(run) &&
     (match.conceded !== null || (lastBoard(run)?.winner ?? null) !== null)
   useEffect(() => open(isOver), [isOver])
   return [isOpen, open]

@@ -1,46 +1,19 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { type App, inBrowser, PHONE, violations } from './browser.ts'
-import { type Place, playOn, start, unseenNames } from './whole-game.ts'
-
-const click = (page: Page, { x, y }: Place) => page.mouse.click(x, y)
-const tap = (page: Page, { x, y }: Place) => page.touchscreen.tap(x, y)
-async function enter(page: Page, { selector, nth }: Place): Promise<void> {
-  // Not by Playwright, which waits for it: it may have left with the last answer.
-  const focus = ([all, at]: readonly [string, number]) =>
-    document.querySelectorAll<HTMLElement>(all)[at]?.focus()
-  await page.evaluate(focus, [selector, nth] as const)
-  await page.keyboard.press('Enter')
-}
-
-/** A link waits until nothing changes any more: it is the same for a second. */
-async function linked(page: Page): Promise<void> {
-  for (let [still, last] = [0, '']; still < 3; still = page.url() === last ? still + 1 : 0) {
-    last = page.url()
-    await page.waitForTimeout(400)
-  }
-}
-
-/** The names of cards that the bot still holds unseen when the player at the screen decides. */
-async function hiddenNames(page: Page): Promise<readonly string[]> {
-  await page.locator('.opponent').waitFor({ state: 'detached' })
-  await linked(page)
-  const hidden = await unseenNames(page)
-  expect(hidden.length).toBeGreaterThan(0)
-  return hidden
-}
-
-const htmlOf = (page: Page) => page.evaluate(() => document.documentElement.outerHTML)
-
-/** Those of these names that stand anywhere in a page. */
-const namesIn = (html: string, names: readonly string[]) =>
-  names.filter((name) => html.includes(name.replaceAll('&', '&amp;')))
-
-/** None of these pages names what the bot holds now. Pages of before: what is hidden later was hidden all the time. */
-async function nameNothingHidden(page: Page, ...shown: readonly string[]): Promise<void> {
-  const hidden = await hiddenNames(page)
-  for (const html of shown) expect(namesIn(html, hidden)).toEqual([])
-}
+import {
+  click,
+  enter,
+  hiddenNames,
+  htmlOf,
+  linked,
+  nameNothingHidden,
+  namesIn,
+  pagesWithPiles,
+  playOn,
+  start,
+  tap,
+} from './whole-game.ts'
 
 /** The ways in which a game is played from the first press to the last. */
 const WAYS = {
@@ -161,16 +134,7 @@ inBrowser('a whole game of KeyForge', (app) => {
     await start(page, 'Greedy', 5)
     for (let looks = 0; looks < 3; looks++) {
       expect(await playOn(page, { press: tap, most: 6 })).toBe(false)
-      const shown = [await htmlOf(page)]
-      // Nor does any pile of the bot.
-      for (const pile of await page.locator('[data-side="2"] [data-pile]:enabled').all()) {
-        await pile.tap()
-        await page.getByRole('dialog').waitFor()
-        shown.push(await htmlOf(page))
-        await page.keyboard.press('Escape')
-        await page.getByRole('dialog').waitFor({ state: 'detached' })
-      }
-      await nameNothingHidden(page, ...shown)
+      await nameNothingHidden(page, ...(await pagesWithPiles(page)))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     }
     expect(await violations(page)).toEqual([])

@@ -1,5 +1,7 @@
-import type { KeyForge, KeyForgePosition, PlayerId } from '@battleline/keyforge'
+import type { PlayerId } from '@battleline/card-game'
+import type { Position } from '@battleline/kernel'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { open } from '../src/engine/games/open-question.ts'
 import { readLink } from '../src/state/link.ts'
 
@@ -42,6 +44,16 @@ export async function start(page: Page, opponent: string, seed: number, isShort 
   await page.locator('.how').getByLabel('Seed').fill(String(seed))
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('heading', { name: 'A player may mulligan' }).waitFor()
+}
+
+/** Begins a game of Grand Archive with the first two decks that ship; the player at the screen goes first. */
+export async function startGrandArchive(page: Page, opponent: string, seed: number): Promise<void> {
+  await page.getByRole('radio', { name: 'Grand Archive' }).check()
+  await page.getByRole('radio', { name: opponent }).check()
+  await page.getByLabel('Goes first').selectOption({ index: 1 })
+  await page.locator('.how').getByLabel('Seed').fill(String(seed))
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Pass and end the turn' }).waitFor()
 }
 
 /** What can be pressed on a page, the first that is there. The first of all is there when the game is over. */
@@ -160,12 +172,67 @@ export async function unseenNames(page: Page): Promise<readonly string[]> {
   const opened = await open({ text: route.text, document: 0, answers: null })
   if (!('session' in opened)) throw new Error('the game cannot be read')
   const { session } = opened
-  const game = session.game as unknown as KeyForge
+  const game = session.game as unknown as Viewed
   const positions = [session.played.start, ...session.segments(route.answers ?? []).map(({ to }) => to)]
-  const seen = new Set<string>()
-  const namesIn = (at: KeyForgePosition, player: PlayerId) =>
-    game.view(at, player).cards.map(({ name }) => name)
-  for (const at of positions) for (const name of namesIn(at as KeyForgePosition, 1)) seen.add(name)
-  const theirs = namesIn(positions.at(-1) as KeyForgePosition, 2)
+  const namesSeen = (at: Position, player: PlayerId) => game.view(at, player).cards.map(({ name }) => name)
+  const seen = new Set(positions.flatMap((at) => namesSeen(at, 1)))
+  const theirs = namesSeen(positions.at(-1) as Position, 2)
   return theirs.filter((name) => !seen.has(name))
+}
+
+/** What any game that is played from decks shows a player. */
+interface Viewed {
+  view(position: Position, player: PlayerId): { readonly cards: readonly { readonly name: string }[] }
+}
+
+export const click = (page: Page, { x, y }: Place) => page.mouse.click(x, y)
+export const tap = (page: Page, { x, y }: Place) => page.touchscreen.tap(x, y)
+export async function enter(page: Page, { selector, nth }: Place): Promise<void> {
+  // Not by Playwright, which waits for it: it may have left with the last answer.
+  const focus = ([all, at]: readonly [string, number]) =>
+    document.querySelectorAll<HTMLElement>(all)[at]?.focus()
+  await page.evaluate(focus, [selector, nth] as const)
+  await page.keyboard.press('Enter')
+}
+
+/** A link waits until nothing changes any more: it is the same for a second. */
+export async function linked(page: Page): Promise<void> {
+  for (let [still, last] = [0, '']; still < 3; still = page.url() === last ? still + 1 : 0) {
+    last = page.url()
+    await page.waitForTimeout(400)
+  }
+}
+
+/** The names of cards that the bot still holds unseen when the player at the screen decides. */
+export async function hiddenNames(page: Page): Promise<readonly string[]> {
+  await page.locator('.opponent').waitFor({ state: 'detached' })
+  await linked(page)
+  const hidden = await unseenNames(page)
+  expect(hidden.length).toBeGreaterThan(0)
+  return hidden
+}
+
+export const htmlOf = (page: Page) => page.evaluate(() => document.documentElement.outerHTML)
+
+/** Those of these names that stand anywhere in a page. */
+export const namesIn = (html: string, names: readonly string[]) =>
+  names.filter((name) => html.includes(name.replaceAll('&', '&amp;')))
+
+/** None of these pages names what the bot holds now. Pages of before: what is hidden later was hidden all the time. */
+export async function nameNothingHidden(page: Page, ...shown: readonly string[]): Promise<void> {
+  const hidden = await hiddenNames(page)
+  for (const html of shown) expect(namesIn(html, hidden)).toEqual([])
+}
+
+/** The page, and the page with each pile of the bot opened. */
+export async function pagesWithPiles(page: Page): Promise<readonly string[]> {
+  const shown = [await htmlOf(page)]
+  for (const pile of await page.locator('[data-side="2"] [data-pile]:enabled').all()) {
+    await pile.click()
+    await page.getByRole('dialog').waitFor()
+    shown.push(await htmlOf(page))
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  return shown
 }

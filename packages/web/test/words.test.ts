@@ -21,6 +21,8 @@ const SAME = [
   ...[
     'play.bring.field',
     'play.deck.set',
+  'play.games.grand-archive',
+  'play.games.keyforge',
     'play.course.aember',
     'play.course.inHundred',
     'table.chart.edition',

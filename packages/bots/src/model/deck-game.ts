@@ -1,4 +1,5 @@
-import type { AnyDeck, CardPoolOf, DeckRules } from '@battleline/card-game'
+import type { AnyDeck, CardPoolOf, DeckRules, PlayerId } from '@battleline/card-game'
+import type { Position, Seeded } from '@battleline/kernel'
 import type { Bots } from './bot.ts'
 import type { BotGame } from './bot-game.ts'
 
@@ -18,6 +19,8 @@ export interface DeckGame {
   readonly game: LibraryGame
   readonly decks: DeckRules
   readonly bots: Bots<BotGame>
+  /** A player's chance to win from a true position, from 0 to 1, as the best bot of the game estimates it. `game`: with the position's cards. */
+  chanceToWin(game: BotGame, position: Position, player: PlayerId, random: Seeded): number
 }
 
 /**
@@ -29,9 +32,20 @@ export function deckGame<G extends LibraryGame>(
   game: G,
   decks: DeckRules,
   bots: Bots<G>,
+  chanceToWin: (game: G, position: Position, player: PlayerId, random: Seeded) => number,
 ): DeckGame {
-  // The bots of a game are only given situations of that game.
-  return { name, game, decks, bots: bots as unknown as Bots<BotGame> }
+  return {
+    name,
+    game,
+    decks,
+    // The bots of a game are only given situations of that game, and so is its estimate.
+    bots: bots as unknown as Bots<BotGame>,
+    chanceToWin: (of, position, player, random) => {
+      const { winner } = of.summary(position)
+      if (winner !== null) return winner === 0 ? 1 / 2 : Number(winner === player)
+      return chanceToWin(of as unknown as G, position, player, random)
+    },
+  }
 }
 
 /** Both players, called Ann and Ben, with two decks of a game. */

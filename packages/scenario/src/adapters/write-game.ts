@@ -51,20 +51,9 @@ export function writeGameWith<G extends WrittenGame, P extends { readonly name?:
   played: PlayedGame<G, P>,
 ): string {
   const { name, game, decks, seed, cards = [], choices, conceded = null } = played
-  const play: WrittenEntry[] = []
-  for (const { position, choice } of choices) {
-    const asked = game.decision(position)
-    if (asked === null) break
-    const move = writer.moveOf(played, position, asked, choice)
-    if (move !== null) {
-      play.push(move)
-      continue
-    }
-    const answer = answerOf(asked, choice)
-    const last = play.at(-1)
-    if (last === undefined) play.push({ choose: [answer] })
-    else last.choose = [...(last.choose ?? []), answer]
-  }
+  const moveOf = (position: Position, asked: Decision, choice: Choice) =>
+    writer.moveOf(played, position, asked, choice)
+  const play = playOf(game, choices, moveOf)
   const { players } = decks
   if (conceded !== null) play.push({ [CONCEDE]: players[conceded - 1]?.name })
   const document = {
@@ -80,6 +69,29 @@ export function writeGameWith<G extends WrittenGame, P extends { readonly name?:
     play,
   }
   return stringify(document, { lineWidth: 0, flowCollectionPadding: false })
+}
+
+/** The moves and answers of a game as entries of `play`. `moveOf`: a move; null for an answer, which belongs to the entry before it. */
+export function playOf(
+  game: Pick<WrittenGame, 'decision'>,
+  choices: PlayedGame<unknown, unknown>['choices'],
+  moveOf: (position: Position, asked: Decision, choice: Choice) => WrittenEntry | null,
+): WrittenEntry[] {
+  const play: WrittenEntry[] = []
+  for (const { position, choice } of choices) {
+    const asked = game.decision(position)
+    if (asked === null) break
+    const move = moveOf(position, asked, choice)
+    if (move !== null) {
+      play.push(move)
+      continue
+    }
+    const answer = answerOf(asked, choice)
+    const last = play.at(-1)
+    if (last === undefined) play.push({ choose: [answer] })
+    else last.choose = [...(last.choose ?? []), answer]
+  }
+  return play
 }
 
 /** An answer by labels; by ids where labels are alike. */

@@ -6,13 +6,26 @@ import {
   parseMove,
 } from '@battleline/grand-archive'
 import type { Choice, Decision, Position } from '@battleline/kernel'
-import { type GameWriter, type PlayedGame, type WrittenEntry, writeGameWith } from '../adapters/write-game.ts'
+import {
+  type GameWriter,
+  type PlayedGame,
+  playOf,
+  type WrittenEntry,
+  writeGameWith,
+} from '../adapters/write-game.ts'
 import { boardOf, numbered, recordsNamed } from '../names/board-names.ts'
 import { ACT } from './main-phase.ts'
 
 /** The game as a scenario file: as `writeGame` of KeyForge. */
 export const writeGrandArchiveGame = (played: PlayedGame<GrandArchive, DeckSetup>): string =>
   writeGameWith(WRITER, played)
+
+/** The moves and answers of a game that began with the set-up, as entries of `play`. */
+export const writeGrandArchivePlay = (
+  game: GrandArchive,
+  choices: PlayedGame<GrandArchive, DeckSetup>['choices'],
+): readonly WrittenEntry[] =>
+  playOf(game, choices, (position, asked, choice) => moveOf({ game }, position, asked, choice))
 
 const WRITER: GameWriter<GrandArchive, DeckSetup> = {
   game: 'grand-archive',
@@ -22,7 +35,7 @@ const WRITER: GameWriter<GrandArchive, DeckSetup> = {
 
 /** A move of a player who acts. Passing is an answer, and so is a move with a card whose name is shared. */
 function moveOf(
-  { game }: PlayedGame<GrandArchive, DeckSetup>,
+  { game }: Pick<PlayedGame<GrandArchive, DeckSetup>, 'game'>,
   position: Position,
   { step }: Decision,
   choice: Choice,

@@ -46,3 +46,13 @@ export function Hand<C extends { readonly id: number }>(props: HandProps<C>) {
     </div>
   )
 }
+
+/** The hand of a player who does not look: its cards lie face down. */
+export const Backs = ({ name, count }: { readonly name: string; readonly count: number }) => (
+  <p className="backs" role="img" aria-label={tableWords.handFaceDown(name, count)}>
+    {Array.from({ length: count }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
+      <span key={at} className="stack back" />
+    ))}
+  </p>
+)

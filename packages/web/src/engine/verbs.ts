@@ -130,9 +130,9 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       const of = { ...(card !== undefined && { card }), ...(step !== undefined && { step }) }
       return opened.session.whys(question.answers, of)
     },
-    readyDecks: async () => (await import('./play/decks.ts')).readyDecks(),
-    decks: async ({ text, name }) => (await import('./play/decks.ts')).decksIn(text, name),
-    randomDeck: async ({ seed, set }) => (await import('./play/decks.ts')).deckByChance(seed, set),
+    readyDecks: async (given) => (await import('./play/decks.ts')).readyDecks(given),
+    decks: async (given) => (await import('./play/decks.ts')).decksIn(given),
+    randomDeck: async (given) => (await import('./play/decks.ts')).deckByChance(given),
     deal: async (game) => (await import('./play/deal.ts')).gameText(game),
     reply: async ({ question, player, bot }) =>
       (await import('./play/opponent.ts')).replyOf(question, player, bot),

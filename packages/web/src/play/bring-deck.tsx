@@ -1,25 +1,32 @@
 import { type DragEvent, useMemo, useState } from 'react'
 import { DialogSheet } from '../components/dialog-sheet.tsx'
-import type { OwnDeck } from '../state/kept.ts'
+import type { DeckReading, PlayedGame } from '../engine/protocol/protocol.ts'
 import { useAnswer } from '../state/use-engine.ts'
 import { playWords } from '../words/play.ts'
 import { DeckSummary, isPlayable } from './deck-summary.tsx'
 
 export interface BringDeckProps {
-  readonly onBring: (deck: OwnDeck) => void
+  readonly game: PlayedGame
+  readonly onBring: (deck: DeckReading) => void
   readonly onClose: () => void
 }
+
+/** How a deck begins. */
+const EXAMPLE = {
+  keyforge: 'Dis\n2 Dust Imp\nEmber Imp\n…',
+  'grand-archive': '# Material Deck\n1 Spirit of Fire\n…\n\n# Main Deck\n4 Fireball\n…',
+} as const
 
 /** More than this is no deck. */
 const LONGEST = 2_000_000
 
 /** A deck of the user's own: pasted, or a file, chosen or dropped. */
-export default function BringDeck({ onBring, onClose }: BringDeckProps) {
+export default function BringDeck({ game, onBring, onClose }: BringDeckProps) {
   const [text, setText] = useState('')
   const [file, setFile] = useState(playWords.bring.nameless)
   const [unfit, setUnfit] = useState<string | null>(null)
   const [at, go] = useState(0)
-  const given = useMemo(() => (text.trim() === '' ? null : { text, name: file }), [text, file])
+  const given = useMemo(() => (text.trim() === '' ? null : { game, text, name: file }), [game, text, file])
   const decks = useAnswer('decks', given, { keepsLast: true }) ?? []
   const deck = given === null ? undefined : (decks[at] ?? decks[0])
   const write = (next: string, name: string = playWords.bring.nameless) => {
@@ -42,7 +49,7 @@ export default function BringDeck({ onBring, onClose }: BringDeckProps) {
     <DialogSheet title={playWords.bring.title} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be chosen by the button in it */}
       <div className="bring-deck" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
-        <p>{playWords.bring.about}</p>
+        <p>{playWords.bring.about[game]}</p>
         <p className="pick">
           <label className="btn line">
             <input
@@ -59,7 +66,7 @@ export default function BringDeck({ onBring, onClose }: BringDeckProps) {
           rows={8}
           spellCheck={false}
           aria-label={playWords.bring.field}
-          placeholder={'Dis\n2 Dust Imp\nEmber Imp\n…'}
+          placeholder={EXAMPLE[game]}
           value={text}
           onChange={({ target }) => write(target.value)}
         />

@@ -1,4 +1,4 @@
-import type { PlayerCount, TurnCount, TurnOutlook } from '../engine/protocol/protocol.ts'
+import type { Counted, TurnCount, TurnOutlook } from '../engine/protocol/protocol.ts'
 import { playWords } from '../words/play.ts'
 import { Graph } from './graph.tsx'
 
@@ -10,16 +10,14 @@ export interface CourseProps {
   readonly names: readonly string[]
 }
 
-const COUNTS = ['aember', 'keys', 'creatures'] as const satisfies readonly (keyof PlayerCount)[]
-
-/** Æmber, keys and creatures of both players over the turns, and their chance to win. */
+/** What both players have over the turns, and their chance to win. */
 export function Course({ turns, outlook = [], names }: CourseProps) {
-  const valuesOf = (what: keyof PlayerCount, player: 0 | 1) =>
-    turns.map(({ players }) => players[player][what])
+  const counted = Object.keys(turns[0]?.players[0] ?? {}) as Counted[]
+  const valuesOf = (what: Counted, player: 0 | 1) => turns.map(({ players }) => players[player][what] ?? 0)
   const chances = outlook.map(({ after }) => after)
   return (
     <div className="course">
-      {COUNTS.map((what) => (
+      {counted.map((what) => (
         <Graph
           key={what}
           title={playWords.course[what]}

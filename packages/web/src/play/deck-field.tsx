@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react'
-import type { DeckReading, ReadyDecks } from '../engine/protocol/protocol.ts'
+import type { DeckReading, PlayedGame, ReadyDecks } from '../engine/protocol/protocol.ts'
 import { download } from '../share/download.ts'
 import type { OwnDeck } from '../state/kept.ts'
 import { inEnglish } from '../words/in-english.ts'
@@ -11,6 +11,7 @@ import type { DeckSource } from './use-deck.ts'
 const BringDeck = lazy(() => import('./bring-deck.tsx'))
 
 export interface DeckFieldProps {
+  readonly game: PlayedGame
   /** Whose deck it is: “Your deck”. */
   readonly title: string
   readonly source: DeckSource | null
@@ -24,12 +25,12 @@ export interface DeckFieldProps {
 
 /** The choice of a deck: a ready one, one by chance, or one of the user's own. */
 export function DeckField(props: DeckFieldProps) {
-  const { title, source, deck, ready, own, onChoose, onKeep, onForget } = props
+  const { game, title, source, deck, ready, own, onChoose, onKeep, onForget } = props
   const [brings, bring] = useState(false)
   const heading = useId()
   const keep = (found: OwnDeck) => {
     const { name, text } = found
-    onKeep({ name, text })
+    onKeep({ name, text, game })
     onChoose({ kind: 'own', name, text })
   }
   return (
@@ -51,7 +52,11 @@ export function DeckField(props: DeckFieldProps) {
       )}
       {deck !== undefined && (
         <p className="acts">
-          <button type="button" className="btn line" onClick={() => download(deck.name, deck.text, 'yaml')}>
+          <button
+            type="button"
+            className="btn line"
+            onClick={() => download(deck.name, deck.text, DECK_FILE[game])}
+          >
             {playWords.deck.export}
           </button>
           {source?.kind === 'random' && (
@@ -69,6 +74,7 @@ export function DeckField(props: DeckFieldProps) {
       <Suspense>
         {brings && (
           <BringDeck
+            game={game}
             onBring={(found) => {
               keep(found)
               bring(false)
@@ -80,6 +86,9 @@ export function DeckField(props: DeckFieldProps) {
     </section>
   )
 }
+
+/** What a file of decks ends in. */
+const DECK_FILE = { keyforge: 'yaml', 'grand-archive': 'txt' } as const
 
 const RANDOM = 'random'
 

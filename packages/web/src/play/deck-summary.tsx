@@ -9,9 +9,9 @@ export interface DeckSummaryProps {
   readonly isNamed?: boolean
 }
 
-/** A deck: its houses with their cards, and what is wrong with it. */
+/** A deck: its houses or other parts with their cards, and what is wrong with it. */
 export function DeckSummary({ deck, isNamed = true }: DeckSummaryProps) {
-  const { name, set, houses, beside } = deck
+  const { name, set, parts, beside } = deck
   return (
     <div className="deck-summary">
       {isNamed && (
@@ -22,20 +22,20 @@ export function DeckSummary({ deck, isNamed = true }: DeckSummaryProps) {
       )}
       <DeckProblems deck={deck} />
       <p className="houses">
-        {houses.map(({ house, cards }) => (
-          <span key={house} className={`sign h-${houseKey(house)}`}>
-            <Glyph name={houseKey(house)} /> {titled(house)}{' '}
+        {parts.map(({ house, title, cards }) => (
+          <span key={title} className={house === null ? 'sign' : `sign h-${houseKey(house)}`}>
+            {house !== null && <Glyph name={houseKey(house)} />} {titled(title)}{' '}
             <small>{cards.reduce((sum, { count }) => sum + count, 0)}</small>
           </span>
         ))}
       </p>
-      {houses.length > 0 && (
+      {parts.length > 0 && (
         <details>
           <summary>{playWords.deck.cards}</summary>
           <div className="card-lists">
-            {houses.map(({ house, cards }) => (
-              <section key={house} aria-label={titled(house)}>
-                <h4>{titled(house)}</h4>
+            {parts.map(({ title, cards }) => (
+              <section key={title} aria-label={titled(title)}>
+                <h4>{titled(title)}</h4>
                 <ul>
                   {cards.map((card) => (
                     <li key={`${card.name} ${card.marks}`} {...inEnglish()}>
@@ -83,5 +83,5 @@ function DeckProblems({ deck: { problems, faults } }: { readonly deck: DeckReadi
 }
 
 /** Whether a game can begin with a deck: every card is known. An illegal deck may be played. */
-export const isPlayable = ({ problems, houses }: DeckReading): boolean =>
-  problems.length === 0 && houses.length > 0
+export const isPlayable = ({ problems, parts }: DeckReading): boolean =>
+  problems.length === 0 && parts.length > 0

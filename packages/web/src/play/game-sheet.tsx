@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DialogSheet } from '../components/dialog-sheet.tsx'
-import type { KeyForgeRun, TurnOutlook } from '../engine/protocol/protocol.ts'
-import { lastBoard } from '../engine/protocol/run.ts'
+import type { TurnOutlook } from '../engine/protocol/protocol.ts'
+import { type DeckRun, lastBoard } from '../engine/protocol/run.ts'
 import { download } from '../share/download.ts'
 import { type Match, type Route, routeTo } from '../state/route.ts'
 import { getEngine, useAnswer, useQuestion } from '../state/use-engine.ts'
@@ -14,7 +14,7 @@ import { TurningPoints } from './turning-points.tsx'
 import '../styles/play.css'
 
 export interface GameSheetProps {
-  readonly run: KeyForgeRun
+  readonly run: DeckRun
   readonly route: Route
   readonly match: Match
   readonly navigate: Navigate
@@ -62,7 +62,7 @@ export default function GameSheet({ run, route, match, navigate, onShare, onClos
         {match.bot !== null && (
           <BotReasons question={question} bot={match.bot} name={names[1] ?? ''} key={run.answers.length} />
         )}
-        {!isOver && (
+        {!isOver && run.game === 'keyforge' && (
           <>
             <h3>{playWords.game.askTitle}</h3>
             <p>{playWords.game.askAbout}</p>

@@ -1,4 +1,6 @@
+import type { PlayedGame } from '../engine/protocol/play.ts'
 import type { playWords } from '../words/play.ts'
+
 /** Who a game can be played against. */
 export interface OpponentChoice {
   /** The name of the bot; null for somebody at the same screen. */
@@ -7,11 +9,18 @@ export interface OpponentChoice {
   readonly words: keyof typeof playWords.opponents
 }
 
-/** By strength; somebody at the same screen comes last. */
-export const OPPONENTS: readonly [OpponentChoice, ...OpponentChoice[]] = [
-  { bot: 'greedy', words: 'greedy' },
-  { bot: 'planner', words: 'planner' },
-  { bot: 'search@600ms', words: 'search' },
-  { bot: 'random', words: 'random' },
-  { bot: null, words: 'here' },
-]
+const GREEDY: OpponentChoice = { bot: 'greedy', words: 'greedy' }
+const RANDOM: OpponentChoice = { bot: 'random', words: 'random' }
+const HERE: OpponentChoice = { bot: null, words: 'here' }
+
+/** The opponents of each game; somebody at the same screen comes last. */
+export const OPPONENTS: Readonly<Record<PlayedGame, readonly [OpponentChoice, ...OpponentChoice[]]>> = {
+  keyforge: [
+    GREEDY,
+    { bot: 'planner', words: 'planner' },
+    { bot: 'search@600ms', words: 'search' },
+    RANDOM,
+    HERE,
+  ],
+  'grand-archive': [GREEDY, RANDOM, HERE],
+}

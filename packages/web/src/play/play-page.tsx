@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { PLAYED_GAMES, type PlayedGame } from '../engine/protocol/play.ts'
 import type { ReadyDecks } from '../engine/protocol/protocol.ts'
-import { forgetDeck, keepDeck, keptGame, ownDecks } from '../state/kept.ts'
+import { forgetDeck, keepDeck, keepPlayed, keptGame, keptPlayed, ownDecks } from '../state/kept.ts'
 import { routeTo } from '../state/route.ts'
 import { useBeside } from '../state/use-beside.ts'
 import { getEngine, useAnswer } from '../state/use-engine.ts'
@@ -15,25 +16,45 @@ import '../styles/play.css'
 
 const PlayFriend = lazy(() => import('./play-friend.tsx'))
 
-const NOTHING = {}
-
 /** Two players at one screen. */
 const NAMES = ['Ada', 'Ben'] as const
 
 type First = 1 | 2 | null
 
-/** Where a whole game begins: two decks, an opponent, and who goes first. */
-export default function PlayPage({ navigate }: { readonly navigate: Navigate }) {
+interface PlayProps {
+  readonly navigate: Navigate
+}
+
+/** Where a whole game begins: its game, two decks, an opponent, and who goes first. */
+export default function PlayPage({ navigate }: PlayProps) {
+  const [game, play] = useState(keptPlayed)
+  const choose = (one: PlayedGame) => {
+    keepPlayed(one)
+    play(one)
+  }
+  return (
+    <main className="play-page">
+      <h2>{playWords.title}</h2>
+      <LastGame />
+      <Games chosen={game} onChoose={choose} />
+      {/* Each game has its own decks and opponents. */}
+      <NewGame key={game} game={game} navigate={navigate} />
+    </main>
+  )
+}
+
+function NewGame({ game, navigate }: PlayProps & { readonly game: PlayedGame }) {
   const { rooms } = useBeside()
-  const ready = useAnswer('readyDecks', NOTHING)
-  const [own, setOwn] = useState(ownDecks)
+  const of = useMemo(() => ({ game }), [game])
+  const ready = useAnswer('readyDecks', of)
+  const [own, setOwn] = useState(() => ownDecks(game))
   const [mine, chooseMine] = useSource(ready, 0)
   const [theirs, chooseTheirs] = useSource(ready, 1)
-  const decks = [useDeck(mine), useDeck(theirs)] as const
-  const [opponent, setOpponent] = useState<OpponentChoice>(OPPONENTS[0])
+  const decks = [useDeck(game, mine), useDeck(game, theirs)] as const
+  const [opponent, setOpponent] = useState(OPPONENTS[game][0])
   const [first, setFirst] = useState<First>(null)
   const [seed, setSeed] = useState(newSeed)
-  const [chains, setChains] = useState<readonly [number, number]>([0, 0])
+  const [chains, setChains] = useState<Chains>([0, 0])
   const [fault, fail] = useState<string | null>(null)
   const { bot, words } = opponent
   const { title } = playWords.opponents[words]
@@ -45,7 +66,7 @@ export default function PlayPage({ navigate }: { readonly navigate: Navigate }) 
       { name: near, deck: one.text, chains: chains[0] },
       { name: far, deck: other.text, chains: chains[1] },
     ] as const
-    const dealt = await getEngine().ask('deal', { players, first, seed })
+    const dealt = await getEngine().ask('deal', { game, players, first, seed })
     if ('wrong' in dealt) fail(dealt.wrong)
     else navigate({ ...routeTo(dealt.text), match: { bot, conceded: null } })
   }
@@ -54,22 +75,21 @@ export default function PlayPage({ navigate }: { readonly navigate: Navigate }) 
     chooseTheirs(mine)
   }
   const forget = (name: string) => {
-    setOwn(forgetDeck(name))
+    setOwn(forgetDeck(game, name))
     for (const choose of [chooseMine, chooseTheirs])
       choose((source) => (source?.kind === 'own' && source.name === name ? null : source))
   }
   const fields = {
+    game,
     ready,
     own,
     onKeep: (deck: (typeof own)[number]) => setOwn(keepDeck(deck)),
     onForget: forget,
   }
   return (
-    <main className="play-page">
-      <h2>{playWords.title}</h2>
-      <LastGame />
-      <Suspense>{rooms && <PlayFriend />}</Suspense>
-      <Opponents chosen={opponent} onChoose={setOpponent} />
+    <>
+      <Suspense>{rooms && game === 'keyforge' && <PlayFriend />}</Suspense>
+      <Opponents all={OPPONENTS[game]} chosen={opponent} onChoose={setOpponent} />
       <div className="decks">
         <DeckField
           title={bot === null ? playWords.deckOf(NAMES[0]) : playWords.yourDeck}
@@ -91,16 +111,9 @@ export default function PlayPage({ navigate }: { readonly navigate: Navigate }) 
           {playWords.swap}
         </button>
         <FirstField first={first} names={bot === null ? NAMES : [playWords.you, title]} onFirst={setFirst} />
-        <ChainsField
-          title={bot === null ? playWords.chainsOf(NAMES[0]) : playWords.yourChains}
-          chains={chains[0]}
-          onChains={(own) => setChains([own, chains[1]])}
-        />
-        <ChainsField
-          title={playWords.chainsOf(bot === null ? NAMES[1] : title)}
-          chains={chains[1]}
-          onChains={(other) => setChains([chains[0], other])}
-        />
+        {game === 'keyforge' && (
+          <ChainsFields isHere={bot === null} {...{ title, chains }} onChains={setChains} />
+        )}
         <SeedField seed={seed} onSeed={setSeed} />
         <button
           type="button"
@@ -114,7 +127,7 @@ export default function PlayPage({ navigate }: { readonly navigate: Navigate }) 
       <p className="hint" role="status">
         {fault ?? playWords.replays}
       </p>
-    </main>
+    </>
   )
 }
 
@@ -142,15 +155,35 @@ const LastGame = () => {
   )
 }
 
+interface GamesProps {
+  readonly chosen: PlayedGame
+  readonly onChoose: (game: PlayedGame) => void
+}
+
+const Games = ({ chosen, onChoose }: GamesProps) => (
+  <fieldset className="opponents games">
+    <legend>{playWords.gameTitle}</legend>
+    {PLAYED_GAMES.map((one) => (
+      <label key={one}>
+        <input type="radio" name="game" checked={one === chosen} onChange={() => onChoose(one)} />
+        <span>
+          <b>{playWords.games[one]}</b>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+)
+
 interface OpponentsProps {
+  readonly all: readonly OpponentChoice[]
   readonly chosen: OpponentChoice
   readonly onChoose: (opponent: OpponentChoice) => void
 }
 
-const Opponents = ({ chosen, onChoose }: OpponentsProps) => (
+const Opponents = ({ all, chosen, onChoose }: OpponentsProps) => (
   <fieldset className="opponents">
     <legend>{playWords.opponent}</legend>
-    {OPPONENTS.map((one) => (
+    {all.map((one) => (
       <label key={one.words}>
         <input type="radio" name="opponent" checked={one === chosen} onChange={() => onChoose(one)} />
         <span>
@@ -164,6 +197,32 @@ const Opponents = ({ chosen, onChoose }: OpponentsProps) => (
 
 /** KF-CHN-1 */
 const MOST_CHAINS = 24
+
+type Chains = readonly [number, number]
+
+interface ChainsFieldsProps {
+  /** Whether both players sit at this screen. */
+  readonly isHere: boolean
+  /** What the opponent is called. */
+  readonly title: string
+  readonly chains: Chains
+  readonly onChains: (chains: Chains) => void
+}
+
+const ChainsFields = ({ isHere, title, chains: [one, other], onChains }: ChainsFieldsProps) => (
+  <>
+    <ChainsField
+      title={isHere ? playWords.chainsOf(NAMES[0]) : playWords.yourChains}
+      chains={one}
+      onChains={(chains) => onChains([chains, other])}
+    />
+    <ChainsField
+      title={playWords.chainsOf(isHere ? NAMES[1] : title)}
+      chains={other}
+      onChains={(chains) => onChains([one, chains])}
+    />
+  </>
+)
 
 interface ChainsFieldProps {
   readonly title: string

@@ -9,25 +9,28 @@ const MOST = 999_999_999
 
 export interface RandomDeckProps {
   readonly source: RandomSource
+  /** None where decks have no set. */
   readonly sets: readonly string[]
   readonly onChoose: (source: RandomSource) => void
 }
 
-/** The set and the seed of a random deck. */
+/** The seed of a random deck, and its set. */
 export const RandomDeck = ({ source, sets, onChoose }: RandomDeckProps) => (
   <div className="of-chance">
-    <label>
-      <span>{playWords.deck.set}</span>
-      <select
-        value={source.set ?? ''}
-        onChange={({ target }) => onChoose({ ...source, set: target.value === '' ? null : target.value })}
-      >
-        <option value="">{playWords.deck.allSets}</option>
-        {sets.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </label>
+    {sets.length > 0 && (
+      <label>
+        <span>{playWords.deck.set}</span>
+        <select
+          value={source.set ?? ''}
+          onChange={({ target }) => onChoose({ ...source, set: target.value === '' ? null : target.value })}
+        >
+          <option value="">{playWords.deck.allSets}</option>
+          {sets.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+    )}
     <SeedField seed={source.seed} onSeed={(seed) => onChoose({ ...source, seed })} />
     <button type="button" className="btn line" onClick={() => onChoose({ ...source, seed: newSeed() })}>
       {playWords.deck.another}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { DeckReading } from '../engine/protocol/protocol.ts'
+import type { DeckReading, PlayedGame } from '../engine/protocol/protocol.ts'
 import { useAnswer } from '../state/use-engine.ts'
 
 /** A deck in writing. */
@@ -20,14 +20,15 @@ export interface RandomSource {
 export type DeckSource = WrittenSource | RandomSource
 
 /** The deck of a source; undefined while it is read. */
-export function useDeck(source: DeckSource | null): DeckReading | undefined {
+export function useDeck(game: PlayedGame, source: DeckSource | null): DeckReading | undefined {
   const written = useMemo(
-    () => (source === null || source.kind === 'random' ? null : { text: source.text, name: source.name }),
-    [source],
+    () =>
+      source === null || source.kind === 'random' ? null : { game, text: source.text, name: source.name },
+    [game, source],
   )
   const wanted = useMemo(
-    () => (source?.kind === 'random' ? { seed: source.seed, set: source.set } : null),
-    [source],
+    () => (source?.kind === 'random' ? { game, seed: source.seed, set: source.set } : null),
+    [game, source],
   )
   const decks = useAnswer('decks', written)
   const random = useAnswer('randomDeck', wanted)

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { Artifacts, Backs, Line, OpenHand } from '../board/keyforge/battleline.tsx'
+import { Backs } from '../board/hand.tsx'
+import { Artifacts, Line, OpenHand } from '../board/keyforge/battleline.tsx'
 import { pileContents } from '../board/keyforge/pile-contents.ts'
 import { SideStrip } from '../board/keyforge/player-strip.tsx'
 import { QuestionSlip } from '../components/question-slip.tsx'

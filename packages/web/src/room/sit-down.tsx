@@ -8,7 +8,8 @@ import { roomWords } from '../words/room.ts'
 import type { TableMessage } from './table-message.ts'
 import type { RoomCommand } from './use-room.ts'
 
-const NOTHING = {}
+/** Rooms are for KeyForge. */
+const OF = { game: 'keyforge' } as const
 
 export interface SitDownProps {
   readonly start: TableMessage['start']
@@ -17,10 +18,10 @@ export interface SitDownProps {
 
 /** A name for a seat, and a deck where decks are dealt. */
 export function SitDown({ start, onSit }: SitDownProps) {
-  const ready = useAnswer('readyDecks', NOTHING)
-  const [own, setOwn] = useState(ownDecks)
+  const ready = useAnswer('readyDecks', OF)
+  const [own, setOwn] = useState(() => ownDecks(OF.game))
   const [source, choose] = useState<DeckSource | null>(null)
-  const deck = useDeck(source)
+  const deck = useDeck(OF.game, source)
   const [name, setName] = useState('')
   const isDealt = start === 'deal'
   useEffect(() => {
@@ -45,10 +46,11 @@ export function SitDown({ start, onSit }: SitDownProps) {
       {isDealt && (
         <DeckField
           title={roomWords.yourDeck}
+          {...OF}
           {...{ source, deck, ready, own }}
           onChoose={choose}
           onKeep={(kept) => setOwn(keepDeck(kept))}
-          onForget={(gone) => setOwn(forgetDeck(gone))}
+          onForget={(gone) => setOwn(forgetDeck(OF.game, gone))}
         />
       )}
       <button

@@ -1,5 +1,5 @@
 /** Hands something to the browser as a file, named after what it is about. Gives the name of the file. */
-export function download(name: string, content: string | Blob, ending: 'yaml' | 'png'): string {
+export function download(name: string, content: string | Blob, ending: 'yaml' | 'txt' | 'png'): string {
   const file = `${name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,3 +1,4 @@
+import { capital, possessive } from '@battleline/card-game'
 import { catalogue } from './catalogue.ts'
 
 /** Grand Archive: the words of its board, and the sentences about its steps. */
@@ -43,7 +44,9 @@ export const gaWords = catalogue('grandArchive', {
     orWeapon: (what: string) => `Choose ${what}, or add a weapon`,
   },
   activate: (card: string) => `Activate ${card}`,
-  headings: { combat: 'Combat', activating: 'Activating a card' },
+  headings: { combat: 'Combat', activating: 'Activating a card', turn: 'The turn' },
+  endTurn: 'Pass and end the turn',
+  turn: (who: string) => `${capital(possessive(who))} turn`,
   inForce: 'In force',
   steps: {
     'combat.1-retaliation': 'Retaliation step',

@@ -3,7 +3,9 @@ import { catalogue } from './catalogue.ts'
 
 /** The page on which a whole game begins, and the sheet of a game. */
 export const playWords = catalogue('play', {
-  title: 'Play a whole game of KeyForge',
+  title: 'Play a whole game',
+  gameTitle: 'Game',
+  games: { keyforge: 'KeyForge', 'grand-archive': 'Grand Archive' },
   goOn: 'Go on with the last game',
   opponent: 'Opponent',
   opponents: {
@@ -63,11 +65,16 @@ export const playWords = catalogue('play', {
     illegal: 'Not legal:',
     token: (card: string) => `Token creature: ${card}`,
     archonPower: (card: string) => `Archon Power: ${card}`,
+    parts: { material: 'material deck', main: 'main deck', side: 'sideboard' },
   },
   bring: {
     title: 'Bring a deck',
-    about:
-      'A list of cards by house, the file of a deck registry (JSON), a table (CSV), or a deck that was exported here.',
+    about: {
+      keyforge:
+        'A list of cards by house, the file of a deck registry (JSON), a table (CSV), or a deck that was exported here.',
+      'grand-archive':
+        'A list of cards below the headings Material Deck, Main Deck and Sideboard, as deck sites export it.',
+    },
     chooseFile: 'Choose a file …',
     orDrop: 'or drop it here',
     field: 'Deck',
@@ -100,6 +107,9 @@ export const playWords = catalogue('play', {
     aember: 'Æmber',
     keys: 'Keys',
     creatures: 'Creatures',
+    life: 'Life',
+    level: 'Level',
+    allies: 'Allies',
     chance: 'Chance to win',
     inHundred: (chance: number) => `${Math.round(100 * chance)}\u00a0%`,
     after: (title: string, turns: number, ends: string) =>
@@ -114,7 +124,7 @@ export const playWords = catalogue('play', {
     hidden: 'a card that you do not see',
   },
   turning: {
-    title: 'Turning points, as Searcher sees them',
+    title: 'Turning points, as the machine sees them',
     point: (turn: number, name: string) => `Turn ${turn}, ${name}`,
     change: (name: string, before: string, after: string) =>
       `the chance that ${name} win${name === 'you' ? '' : 's'}: from ${before} to ${after}`,

@@ -6,6 +6,16 @@ export const tableWords = catalogue('table', {
   board: 'Board',
   inert: 'Not understood',
   handOf: (name: string) => `Hand of ${name}`,
+  handFaceDown: (name: string, cards: number) => `Hand of ${name}: ${cards} face down`,
+  /** What a bot is doing. */
+  opponent: {
+    fault: (name: string, fault: string) => `${name} cannot go on: ${fault}. Take back your last move.`,
+    waits: (name: string) => `${name} waits while you look back.`,
+    thinks: (name: string) => `${name} thinks …`,
+    'plays on': (name: string) => `${name} plays on …`,
+    goOn: 'Go on',
+    skip: 'Skip to my turn',
+  },
   answer: {
     answersTo: (question: string) => `Answers to “${question}”`,
     ruling: 'Ruling',

@@ -2,13 +2,16 @@ import { QuestionSlip } from '../../components/question-slip.tsx'
 import { Wires } from '../../components/wires.tsx'
 import type { GrandArchiveBoard } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun } from '../../engine/protocol/protocol.ts'
+import type { Route } from '../../state/route.ts'
 import { appWords } from '../../words/app.ts'
 import { gaWords } from '../../words/grand-archive.ts'
 import { StepSummary } from '../chart/step-summary.tsx'
+import type { Opponent } from '../interaction/use-opponent.ts'
 import type { Seat } from '../interaction/use-seat.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 import type { WhyNot } from '../interaction/use-why-not.ts'
 import { WhyNotNote } from '../interaction/why-not.tsx'
+import { OpponentNote } from '../opponent-note.tsx'
 import { Awaited, HandsButton } from '../seat-buttons.tsx'
 import { AttackPower } from './attack-power.tsx'
 import { wiresOf } from './board-wires.ts'
@@ -21,8 +24,8 @@ export interface AttackLaneProps {
   readonly attacking: AttackInput
   readonly whyNot: WhyNot
   readonly seat: Seat
-  /** The text of the game. */
-  readonly text: string
+  readonly opponent: Opponent
+  readonly question: Route
   /** Whether the open question matters, in a few words. */
   readonly verdict: string
   readonly onAbout: (card: number) => void
@@ -30,12 +33,14 @@ export interface AttackLaneProps {
 
 /** Between the fields: the arrows of the attack, and a question, a move, the sum of damage, or the current step. */
 export function AttackLane(props: AttackLaneProps) {
-  const { run, steps, board, attacking, whyNot, seat, text, verdict, onAbout } = props
+  const { run, steps, board, attacking, whyNot, seat, opponent, question, verdict, onAbout } = props
   const { asked, declares, picked, give } = attacking
   const asks = asked !== null && !asked.move && !declares
   const adds = board.combat !== null && board.combat.parts.length > 0 ? board.combat : null
   const free = !asks && picked === null
-  const awaits = seat.awaited !== null && steps.at === steps.end
+  const atEnd = steps.at === steps.end
+  const awaits = seat.awaited !== null && atEnd
+  const acts = free && atEnd && !awaits && asked?.move === true
   return (
     <div className="lane">
       <Wires board={board} wires={wiresOf(board)} />
@@ -49,19 +54,29 @@ export function AttackLane(props: AttackLaneProps) {
       <WhyNotNote barred={whyNot.barred} onAbout={onAbout} />
       {free && adds !== null && <AttackPower combat={adds} />}
       <StepSummary run={run} steps={steps} asked={asked} hidden={!free} />
+      {acts && run.moves.some(({ card }) => card !== null) && <p className="hint-line">{gaWords.hint}</p>}
+      {acts && hasNextTurn(board, question) && (
+        <p className="next-moves">
+          <button type="button" className="btn line" data-ends onClick={() => give('pass')}>
+            {gaWords.endTurn}
+          </button>
+        </p>
+      )}
       {free &&
-        asked?.move === true &&
-        steps.at === steps.end &&
-        run.moves.some(({ card }) => card !== null) && <p className="hint-line">{gaWords.hint}</p>}
-      {free &&
+        atEnd &&
         !awaits &&
-        steps.at === steps.end &&
+        question.match === null &&
         board.sides.some(({ zones }) => (zones.hand?.length ?? 0) > 0) && (
-          <HandsButton text={text} isShared={seat.viewer !== null} />
+          <HandsButton text={question.text} isShared={seat.viewer !== null} />
         )}
+      <OpponentNote name={board.sides[1].name} opponent={opponent} />
     </div>
   )
 }
+
+/** Whether the turn can end on this board: where the next player has no deck, nothing but the loss of the game would come of it. */
+const hasNextTurn = ({ sides, active }: GrandArchiveBoard, { view, match }: Route): boolean =>
+  match !== null || (view === 'table' && (sides[2 - active]?.zones.deck?.length ?? 0) > 0)
 
 /** Options stand side by side while there is room, so that the slip hides little of the board. */
 const layoutOf = (many: number): string =>

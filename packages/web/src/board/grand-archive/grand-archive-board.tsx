@@ -1,5 +1,8 @@
+import { useMemo } from 'react'
 import type { GrandArchiveBoard } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun } from '../../engine/protocol/protocol.ts'
+import { Backs } from '../hand.tsx'
+import { asSeated, useOpponent } from '../interaction/use-opponent.ts'
 import { showsHand, useSeat } from '../interaction/use-seat.ts'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
@@ -14,8 +17,17 @@ import { useAttack } from './use-attack.ts'
 
 /** The table of Grand Archive: champions with their lineage, weapons and intent, and what an attack adds up to. */
 export default function GrandArchiveTable(given: TableProps<GrandArchiveRun>) {
-  const { run, route } = given
-  const table = useTable<GrandArchiveBoard>(given)
+  const { route, navigate } = given
+  const whole = useTable<GrandArchiveBoard>(given)
+  const seat = useSeat(route, whole.asked, whole.board)
+  const opponent = useOpponent(given.run, route, navigate)
+  const table = asSeated(whole, route)
+  // Who waits has no moves.
+  const run = useMemo(
+    () =>
+      whole.asked !== null && table.asked === null ? { ...given.run, moves: [], barred: [] } : given.run,
+    [given.run, whole.asked, table.asked],
+  )
   const { steps, board, atEnd, whyNot, about } = table
   const attacking = useAttack(run, table)
   const verdict = useVerdict(route, attacking.asked)
@@ -24,15 +36,18 @@ export default function GrandArchiveTable(given: TableProps<GrandArchiveRun>) {
     stateOf: attacking.stateOf,
     onTouch: (card: number) => attacking.touch(card) || about(card),
   }
-  const seat = useSeat(route, table.asked, board)
   const moves = atEnd ? run.moves : []
   const barred = atEnd ? run.barred : []
   const openPile = (player: 1 | 2, pile: string) => table.open({ kind: 'pile', player, pile })
-  const handOf = (player: 1 | 2) =>
-    route.view === 'table' &&
-    atEnd &&
-    table.asked !== null &&
-    showsHand(seat, player, 1) && <OpenHand {...field} player={player} />
+  const handOf = (player: 1 | 2) => {
+    const { name = '', zones } = board.sides[player - 1] ?? {}
+    const count = zones?.hand?.length ?? 0
+    if (seat.viewer !== null && seat.viewer !== player && count > 0)
+      return <Backs name={name} count={count} />
+    // In a game, a player sees their hand also while others decide.
+    const isSeen = seat.viewer === player || (atEnd && table.asked !== null && showsHand(seat, player, 1))
+    return route.view === 'table' && isSeen && <OpenHand {...field} player={player} />
+  }
   return (
     <Table
       given={given}
@@ -52,9 +67,9 @@ export default function GrandArchiveTable(given: TableProps<GrandArchiveRun>) {
       {handOf(2)}
       <Field {...field} player={2} place="far" />
       <AttackLane
-        {...{ run, steps, board, attacking, whyNot, seat }}
+        {...{ run, steps, board, attacking, whyNot, seat, opponent }}
         verdict={seat.viewer === null ? verdict : ''}
-        text={route.text}
+        question={route}
         onAbout={about}
       />
       <Field {...field} player={1} place="near" />

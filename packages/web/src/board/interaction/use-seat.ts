@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isHiddenZone } from '../../engine/protocol/hidden-zones.ts'
 import type { PlayerQuestion } from '../../engine/protocol/run.ts'
 import type { Route } from '../../state/route.ts'
 import { useShared } from '../../state/use-shared.ts'
@@ -57,3 +58,9 @@ export function useSeat(
  */
 export const showsHand = ({ viewer, decides }: Seat, player: number, nearest: number | undefined): boolean =>
   viewer === player || (viewer === null && (player === nearest || player === decides))
+
+/** Whether the options of a question are cards that only one player may see, or none. */
+export const asksHidden = (
+  { cards }: { readonly cards: Readonly<Record<number, { readonly zone: string }>> },
+  asked: PlayerQuestion | null,
+): boolean => asked?.options.some(({ record }) => isHiddenZone(cards[record ?? -1]?.zone ?? '')) === true

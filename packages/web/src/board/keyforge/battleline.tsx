@@ -106,13 +106,3 @@ export function OpenHand({ board, player, stateOf, onTouch }: Omit<LineProps, 'p
     />
   )
 }
-
-/** The hand of a player who does not look: its cards lie face down. */
-export const Backs = ({ name, count }: { readonly name: string; readonly count: number }) => (
-  <p className="backs" role="img" aria-label={kfWords.handFaceDown(name, count)}>
-    {Array.from({ length: count }, (_, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
-      <span key={at} className="stack back" />
-    ))}
-  </p>
-)

@@ -1,17 +1,18 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { type Board, HOUSE_STEP } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
+import { Backs } from '../hand.tsx'
+import { asSeated, useOpponent } from '../interaction/use-opponent.ts'
 import { useSeat } from '../interaction/use-seat.ts'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
 import { Table } from '../table.tsx'
 import { placesInZones } from '../zone-places.ts'
-import { Artifacts, Backs, Line, OpenHand } from './battleline.tsx'
+import { Artifacts, Line, OpenHand } from './battleline.tsx'
 import { cardDetails } from './card-details.ts'
 import { Lane } from './lane.tsx'
 import { pileContents } from './pile-contents.ts'
 import { SideStrip } from './player-strip.tsx'
 import { useCardClicks } from './use-card-clicks.ts'
-import { asSeated, useOpponent } from './use-opponent.ts'
 
 const HousesSheet = lazy(() => import('./houses-sheet.tsx'))
 

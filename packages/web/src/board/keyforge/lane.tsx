@@ -1,6 +1,5 @@
 import { QuestionSlip } from '../../components/question-slip.tsx'
 import { Wires } from '../../components/wires.tsx'
-import { isHiddenZone } from '../../engine/protocol/hidden-zones.ts'
 import type { Board } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
@@ -9,16 +8,17 @@ import { sentences } from '../../text/clauses.ts'
 import { appWords } from '../../words/app.ts'
 import { kfWords } from '../../words/keyforge.ts'
 import { LiveRegion, questionText, Summary, stepSentences } from '../chart/step-summary.tsx'
-import type { Seat } from '../interaction/use-seat.ts'
+import type { Opponent } from '../interaction/use-opponent.ts'
+import { asksHidden, type Seat } from '../interaction/use-seat.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
 import type { WhyNot } from '../interaction/use-why-not.ts'
 import { WhyNotNote } from '../interaction/why-not.tsx'
+import { OpponentNote } from '../opponent-note.tsx'
 import { Awaited, HandsButton } from '../seat-buttons.tsx'
 import { fightersAt, leanOf } from './fighters.ts'
 import { askedOf, MovesSlip } from './moves-slip.tsx'
 import type { CardClicks } from './use-card-clicks.ts'
-import type { Opponent } from './use-opponent.ts'
 
 export interface LaneProps {
   readonly run: KeyForgeRun
@@ -53,7 +53,7 @@ export function Lane(props: LaneProps) {
       {seat.awaited !== null && atEnd && (
         <Awaited name={board.sides[seat.awaited - 1]?.name ?? ''} onShow={seat.sit} />
       )}
-      {seat.awaited !== null && atEnd && showsHidden(board, asked) ? null : asked !== null && !asked.move ? (
+      {seat.awaited !== null && atEnd && asksHidden(board, asked) ? null : asked !== null && !asked.move ? (
         <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict={verdict} onAnswer={touch.give} />
       ) : card !== null && moves !== null ? (
         <MovesSlip card={card} moves={moves} onMove={touch.give} onAbout={() => touch.touch(card.id)} />
@@ -62,31 +62,6 @@ export function Lane(props: LaneProps) {
       <Sum {...{ run, steps, touch, atEnd, board, question, seat, onHouses }} />
       <OpponentNote name={board.sides[1].name} opponent={opponent} />
     </div>
-  )
-}
-
-/** Whether the options of a question are cards that only one player may see, or none. */
-const showsHidden = ({ cards }: Board, asked: CardClicks['asked']): boolean =>
-  asked?.options.some(({ record }) => isHiddenZone(cards[record ?? -1]?.zone ?? '')) === true
-
-interface OpponentNoteProps {
-  readonly name: string
-  readonly opponent: Opponent
-}
-
-/** What the bot is doing, and the way past it. */
-const OpponentNote = ({ name, opponent: { does, fault, hurry } }: OpponentNoteProps) => {
-  if (does === null) return null
-  if (fault !== null) return <p role="alert">{kfWords.lane.fault(name, fault)}</p>
-  return (
-    <p className="next-moves opponent">
-      <span>{kfWords.lane[does](name)}</span>
-      {hurry !== null && (
-        <button type="button" className="btn line" onClick={hurry}>
-          {does === 'waits' ? kfWords.lane.goOn : kfWords.lane.skip}
-        </button>
-      )}
-    </p>
   )
 }
 

@@ -1,10 +1,12 @@
-import { BOTS, namedBot, Seat } from '@battleline/bots'
-import { type Choice, isRefusal, seeded } from '@battleline/kernel'
-import type { KeyForge, KeyForgePosition, PlayerId } from '@battleline/keyforge'
+import { type BotGame, namedBotOf, Seat } from '@battleline/bots'
+import type { PlayerId } from '@battleline/card-game'
+import { type Choice, isRefusal, type Position, seeded } from '@battleline/kernel'
 import { narrationWords } from '../../words/narration.ts'
 import { open } from '../games/open-question.ts'
-import type { BotReply } from '../protocol/play.ts'
+import type { BotReply, PlayedGame } from '../protocol/play.ts'
 import type { Question } from '../protocol/protocol.ts'
+import { deckTable } from './deck-table.ts'
+import { deckGameOf } from './positions.ts'
 
 /** An answer that a bot compared with others, and the chance to win that it expects of it, from 0 to 1. */
 export interface Compared {
@@ -20,9 +22,10 @@ interface Thought extends BotReply {
 /** What a bot has seen of a game so far. */
 interface Followed {
   readonly of: string
-  readonly seat: Seat
+  readonly name: PlayedGame
+  readonly seat: Seat<BotGame>
   readonly answers: readonly Choice[]
-  readonly position: KeyForgePosition
+  readonly position: Position
 }
 
 let last: Followed | null = null
@@ -46,12 +49,13 @@ export async function replyOf(question: Question, player: PlayerId, name: string
 
 /** The same with what it compared. What it thought is remembered: a bot that thinks by the clock may answer otherwise again. */
 export async function thoughtOf(question: Question, player: PlayerId, name: string): Promise<Thought> {
-  const { of, seat, answers } = await followed(question, player)
+  const { of, name: ofGame, seat, answers } = await followed(question, player)
   const key = JSON.stringify([of, name, answers])
   const known = thoughts.get(key)
   if (known !== undefined) return known
-  const found = namedBot(name)
-  if ('wrong' in found) throw new Error(narrationWords.bots.none(name, Object.keys(BOTS).join(', ')))
+  const { bots } = (await deckTable(ofGame)).of
+  const found = namedBotOf(name, bots)
+  if ('wrong' in found) throw new Error(narrationWords.bots.none(name, Object.keys(bots).join(', ')))
   const { choice, lines } = await found.bot(seat.situation(), {
     // The same game asks the same bot for the same answer.
     random: seeded(answers.length),
@@ -75,12 +79,13 @@ async function followed({ text, document, edition, answers }: Question, player: 
   const of = JSON.stringify([text, document, edition ?? null, player])
   const opened = await open({ text, document, answers: null, ...(edition !== undefined && { edition }) })
   if (!('session' in opened)) throw new Error(narrationWords.bots.unreadable)
-  const { played } = opened.session
-  const game = played.game as unknown as KeyForge
+  const { session } = opened
+  const { played } = session
+  const { game, name } = deckGameOf(session)
   const given = answers ?? played.answers.map(({ choice }) => choice)
   const known = last?.of === of && isBeginning(last.answers, given) ? last : null
-  const seat = known?.seat ?? new Seat(game, player)
-  let position = known?.position ?? (played.start as KeyForgePosition)
+  const seat = known?.seat ?? new Seat<BotGame>(game, player)
+  let position = known?.position ?? played.start
   if (known === null) seat.see(position)
   for (const choice of given.slice(known?.answers.length ?? 0)) {
     const next = game.answer(position, choice)
@@ -88,7 +93,7 @@ async function followed({ text, document, edition, answers }: Question, player: 
     position = next
     seat.see(position)
   }
-  last = { of, seat, answers: given, position }
+  last = { of, name, seat, answers: given, position }
   return last
 }
 

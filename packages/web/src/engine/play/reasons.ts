@@ -1,11 +1,13 @@
+import type { BotGame } from '@battleline/bots'
+import type { PlayerId } from '@battleline/card-game'
 import type { Choice, Position } from '@battleline/kernel'
-import type { KeyForge, PlayerId } from '@battleline/keyforge'
 import { isHiddenZone } from '../protocol/hidden-zones.ts'
 import type { BotMove } from '../protocol/play.ts'
 import type { Question } from '../protocol/protocol.ts'
 import type { Segment } from '../session/segments.ts'
 import type { Session } from '../session/session.ts'
 import { thoughtOf } from './opponent.ts'
+import { deckGameOf } from './positions.ts'
 
 /** Why a bot made the moves of its last turn: those for which it compared several. */
 export async function reasonsOf(
@@ -14,7 +16,7 @@ export async function reasonsOf(
   player: PlayerId,
   name: string,
 ): Promise<readonly BotMove[]> {
-  const game = session.game as unknown as KeyForge
+  const { game } = deckGameOf(session)
   const moves: BotMove[] = []
   const segments = session.segments(question.answers)
   const given = segments.map(({ choice }) => choice)
@@ -46,12 +48,12 @@ export async function reasonsOf(
 
 /** The answers that were given in the last turn of a player, or in the one that goes on, each with how many came before it. */
 function lastTurn(
-  game: KeyForge,
+  game: BotGame,
   segments: readonly Segment[],
   player: PlayerId,
 ): readonly (readonly [number, Segment])[] {
-  const own = [...segments.entries()].filter(([, { from }]) => game.active(from) === player)
-  const turnOf = ({ from }: Segment) => game.table(from).turn
+  const own = [...segments.entries()].filter(([, { from }]) => game.summary(from).active === player)
+  const turnOf = ({ from }: Segment) => game.summary(from).turn
   const last = own.at(-1)?.[1]
   return last === undefined ? [] : own.filter(([, one]) => turnOf(one) === turnOf(last))
 }

@@ -2,12 +2,16 @@ import type { Choice } from '@battleline/kernel'
 
 /** What the pages of a whole game and the worker say to each other. */
 
+/** The games that are played from decks, as scenarios name them. */
+export const PLAYED_GAMES = ['keyforge', 'grand-archive'] as const
+export type PlayedGame = (typeof PLAYED_GAMES)[number]
+
 /** A deck as the page shows it. */
 export interface DeckReading {
   readonly name: string
-  /** Null if it is not known. */
+  /** Null if it is not known, or the game's decks have none. */
   readonly set: string | null
-  readonly houses: readonly HouseOfDeck[]
+  readonly parts: readonly PartOfDeck[]
   /** Cards beside the deck, with what they are: “Token creature: Niffle Brute”. */
   readonly beside: readonly string[]
   /** What could not be read. */
@@ -23,8 +27,11 @@ export interface DeckReading {
   readonly text: string
 }
 
-export interface HouseOfDeck {
-  readonly house: string
+/** The cards of a house, or of a part such as the material deck. */
+export interface PartOfDeck {
+  /** Null where it is no house. */
+  readonly house: string | null
+  readonly title: string
   readonly cards: readonly {
     readonly name: string
     readonly count: number
@@ -36,12 +43,13 @@ export interface HouseOfDeck {
 /** What a game can begin with. */
 export interface ReadyDecks {
   readonly examples: readonly { readonly name: string; readonly text: string }[]
-  /** The names of the sets of which random decks can be made. */
+  /** The names of the sets of which random decks can be made; none where decks have no set. */
   readonly sets: readonly string[]
 }
 
 /** What decides a whole game before its first answer. */
 export interface NewGame {
+  readonly game: PlayedGame
   readonly players: readonly [SeatOfGame, SeatOfGame]
   /** Who goes first; null: the dice decide. */
   readonly first: 1 | 2 | null
@@ -53,7 +61,7 @@ export interface SeatOfGame {
   readonly name: string
   /** A deck as a file. */
   readonly deck: string
-  /** With so many chains the player begins, 0 to 24; none by default. */
+  /** KeyForge: with so many chains the player begins, 0 to 24; none by default. */
   readonly chains?: number
 }
 
@@ -71,12 +79,10 @@ export interface BotMove {
   readonly others: readonly { readonly label: string | null; readonly chance: number }[]
 }
 
-/** What a player has when a turn ends. */
-export interface PlayerCount {
-  readonly aember: number
-  readonly keys: number
-  readonly creatures: number
-}
+/** What is counted of a player. */
+export type Counted = 'aember' | 'keys' | 'creatures' | 'life' | 'level' | 'allies'
+/** What a player has when a turn ends: the same things in every turn of a game. */
+export type PlayerCount = Readonly<Partial<Record<Counted, number>>>
 
 /** What a turn did to the first player's chance to win, from 0 to 1. */
 export interface TurnOutlook {

@@ -3,7 +3,16 @@ import type { Choice, Message } from '@battleline/kernel'
 import type { Edition, Onlooker, PlayersView } from '@battleline/keyforge'
 import type { CardFact, Change, Library, OwnEntry, Spot } from './board-edit.ts'
 import type { Verdict } from './magic-board.ts'
-import type { BotMove, BotReply, DeckReading, NewGame, ReadyDecks, TurnCount, TurnOutlook } from './play.ts'
+import type {
+  BotMove,
+  BotReply,
+  DeckReading,
+  NewGame,
+  PlayedGame,
+  ReadyDecks,
+  TurnCount,
+  TurnOutlook,
+} from './play.ts'
 import type { Run } from './run.ts'
 
 /**
@@ -23,8 +32,10 @@ export type {
 } from './board-edit.ts'
 export type {
   BotMove,
+  Counted,
   DeckReading,
   NewGame,
+  PlayedGame,
   PlayerCount,
   ReadyDecks,
   TurnCount,
@@ -307,15 +318,15 @@ export interface Verbs {
     readonly gives: readonly WhyAnswer[]
   }
   /** The decks that a game can begin with. */
-  readonly readyDecks: { readonly given: Record<string, never>; readonly gives: ReadyDecks }
+  readonly readyDecks: { readonly given: { readonly game: PlayedGame }; readonly gives: ReadyDecks }
   /** The decks of a file, legal or not; at least one. `name`: of a deck without one. */
   readonly decks: {
-    readonly given: { readonly text: string; readonly name: string }
+    readonly given: { readonly game: PlayedGame; readonly text: string; readonly name: string }
     readonly gives: readonly DeckReading[]
   }
   /** A legal deck by chance; `set`: null for cards of all sets. */
   readonly randomDeck: {
-    readonly given: { readonly seed: number; readonly set: string | null }
+    readonly given: { readonly game: PlayedGame; readonly seed: number; readonly set: string | null }
     readonly gives: DeckReading
   }
   /** The scenario of a whole game before its first answer, or why it cannot begin. */
@@ -335,7 +346,7 @@ export interface Verbs {
   }
   /** What both players had at the end of every turn. */
   readonly course: { readonly given: Question; readonly gives: readonly TurnCount[] }
-  /** What every turn of a game did to the chance to win, as the search sees it. */
+  /** What every turn of a game did to the chance to win, as its best bot estimates it. */
   readonly outlook: { readonly given: Question; readonly gives: readonly TurnOutlook[] }
   /**
    * A board of a game as a question of its own, as far as a player may know it: the current one, or the one before the

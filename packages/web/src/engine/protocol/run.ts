@@ -161,6 +161,11 @@ export interface SimpleRun extends RunForm {
 
 export type Run = KeyForgeRun | MagicRun | GrandArchiveRun | SimpleRun
 
-/** The board on which a run ends. */
-export const lastBoard = <B>({ rows, boards }: Pick<RunForm, 'rows'> & { readonly boards: readonly B[] }) =>
+/** A run of a game that is played from decks. */
+export type DeckRun = KeyForgeRun | GrandArchiveRun
+
+export const isDeckRun = (run: Run): run is DeckRun => run.game === 'keyforge' || run.game === 'grand-archive'
+
+/** The board on which a run of a game from decks ends. */
+export const lastBoard = ({ rows, boards }: DeckRun): Board | GrandArchiveBoard | undefined =>
   boards[rows.findLast(({ kind }) => kind !== 'coming')?.board ?? 0]

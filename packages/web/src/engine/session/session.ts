@@ -28,6 +28,7 @@ import type {
   WhyAnswer,
 } from '../protocol/protocol.ts'
 import type { Boards } from './board-cache.ts'
+import { type Dice, diceOf } from './dice.ts'
 import { endingAt, withFreeChoices } from './free-choices.ts'
 import { type Foresight, type LaterPosition, previewsOf } from './option-previews.ts'
 import type { Answered, PlayEntry } from './play-entry.ts'
@@ -52,6 +53,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   protected abstract readonly narration: Narration<B>
   /** Whether texts name no card that only one player may see, or none. */
   protected conceals = false
+  readonly #dice: Dice
   #segments: Segment[] = []
   /** The number of the first answer whose steps are shown: the boards begin with it. */
   #first = 0
@@ -60,6 +62,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
 
   constructor(played: PlayedScenario<Scenario, G>) {
     this.played = played
+    this.#dice = diceOf(played)
   }
 
   get game(): G {
@@ -101,10 +104,6 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   }
   /** The number of the turn, in games of many turns: all but the last ones leave the chart. Null: all stay. */
   protected turnAt(_position: Position): number | null {
-    return null
-  }
-  /** The answer of the dice; null for a decision that dice do not answer. */
-  protected diced(_decision: Decision, _former: readonly Segment[]): Choice | null {
     return null
   }
   /** Whether a player who saw the second board would learn of cards that they may not see on the first. */
@@ -253,7 +252,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     for (;;) {
       const open = this.game.decision(this.position)
       if (open === null) return null
-      const choice = this.diced(open, this.#segments) ?? (open.free ? defaultChoice(open) : null)
+      const choice = this.#dice(open, this.#segments) ?? (open.free ? defaultChoice(open) : null)
       if (choice === null) return null
       const next = playSegment(this.game, this.position, choice)
       if (isRefusal(next)) return next
@@ -371,7 +370,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       subjects: decision.subjects,
       cite,
     }
-    const diced = this.diced(decision, []) !== null
+    const diced = this.#dice(decision, []) !== null
     return { ...head, kind, least, most, free, diced, move, options }
   }
 

@@ -1,6 +1,6 @@
 import type { Translation } from '../catalogue.ts'
 import type { gaWords } from '../grand-archive.ts'
-import { accusative, dative } from './names.ts'
+import { accusative, dative, turnOf } from './names.ts'
 
 /** Grand Archive has no German rulebook: its terms are English. */
 export const grandArchive: Translation<typeof gaWords> = {
@@ -45,7 +45,9 @@ export const grandArchive: Translation<typeof gaWords> = {
     orWeapon: (what) => `Wähle ${what} oder nimm eine Waffe dazu`,
   },
   activate: (card) => `${card} aktivieren`,
-  headings: { combat: 'Kampf', activating: 'Karte aktivieren' },
+  headings: { combat: 'Kampf', activating: 'Karte aktivieren', turn: 'Der Zug' },
+  endTurn: 'Passen und den Zug beenden',
+  turn: turnOf,
   inForce: 'In Kraft',
   steps: {
     'combat.1-retaliation': 'Retaliation-Schritt',

@@ -1,10 +1,7 @@
 import { count, plural } from '../amounts.ts'
 import type { Translation } from '../catalogue.ts'
 import type { kfWords } from '../keyforge.ts'
-import { accusative, dative } from './names.ts'
-
-const turnOf = (who: string): string =>
-  who === 'me' ? 'Mein Zug' : who === 'you' ? 'Dein Zug' : `Zug von ${who}`
+import { accusative, dative, turnOf } from './names.ts'
 
 export const keyforge: Translation<typeof kfWords> = {
   activeHouse: (house) => `Am Zug, Haus ${house}`,
@@ -18,7 +15,6 @@ export const keyforge: Translation<typeof kfWords> = {
   aember: (aember) => `${aember} Æmber`,
   line: (name) => `Kampflinie von ${dative(name)}`,
   artifactsOf: (name) => `Artefakte von ${dative(name)}`,
-  handFaceDown: (name, cards) => `Hand von ${dative(name)}: ${cards} verdeckt`,
   on: (card) => `an ${card}`,
   upgradeOn: (upgrade, card) => `${upgrade}, Aufwertung an ${card}`,
   ward: 'Schutz',
@@ -67,13 +63,6 @@ export const keyforge: Translation<typeof kfWords> = {
     choose: 'Häuser wählen',
   },
   lane: {
-    fault: (name, fault) =>
-      `${name} kann nicht weiterspielen: ${fault}. Nimm deinen letzten Spielzug zurück.`,
-    waits: (name) => `${name} wartet, solange du zurückblickst.`,
-    thinks: (name) => `${name} denkt nach …`,
-    'plays on': (name) => `${name} spielt weiter …`,
-    goOn: 'Weiter',
-    skip: 'Weiter zu meinem Zug',
     framed: 'Umrahmte Karten sind spielbar',
     empty: 'Das Spielfeld ist leer',
     setUpFirst: 'Baue zuerst ein Spielfeld auf',

@@ -5,3 +5,7 @@ export const dative = (name: string): string => (name === 'me' ? 'mir' : name ==
 
 /** “für mich”. */
 export const accusative = (name: string): string => (name === 'me' ? 'mich' : name === 'you' ? 'dich' : name)
+
+/** “Dein Zug”, “Zug von Ada”. */
+export const turnOf = (who: string): string =>
+  who === 'me' ? 'Mein Zug' : who === 'you' ? 'Dein Zug' : `Zug von ${who}`

@@ -3,7 +3,9 @@ import type { Translation } from '../catalogue.ts'
 import type { playWords } from '../play.ts'
 
 export const play: Translation<typeof playWords> = {
-  title: 'Eine ganze Partie KeyForge spielen',
+  title: 'Eine ganze Partie spielen',
+  gameTitle: 'Spiel',
+  games: { keyforge: 'KeyForge', 'grand-archive': 'Grand Archive' },
   goOn: 'Die letzte Partie fortsetzen',
   opponent: 'Gegner',
   opponents: {
@@ -67,11 +69,16 @@ export const play: Translation<typeof playWords> = {
     illegal: 'Nicht erlaubt:',
     token: (card) => `Spielsteinkreatur: ${card}`,
     archonPower: (card) => `Archontenkraft: ${card}`,
+    parts: { material: 'Material-Deck', main: 'Hauptdeck', side: 'Sideboard' },
   },
   bring: {
     title: 'Deck mitbringen',
-    about:
-      'Eine Kartenliste nach Häusern, die Datei eines Deckverzeichnisses (JSON), eine Tabelle (CSV) oder ein Deck, das hier exportiert wurde.',
+    about: {
+      keyforge:
+        'Eine Kartenliste nach Häusern, die Datei eines Deckverzeichnisses (JSON), eine Tabelle (CSV) oder ein Deck, das hier exportiert wurde.',
+      'grand-archive':
+        'Eine Kartenliste unter den Überschriften Material Deck, Main Deck und Sideboard, wie Deckseiten sie ausgeben.',
+    },
     chooseFile: 'Datei wählen …',
     orDrop: 'oder hier ablegen',
     field: 'Deck',
@@ -104,6 +111,9 @@ export const play: Translation<typeof playWords> = {
     aember: 'Æmber',
     keys: 'Schlüssel',
     creatures: 'Kreaturen',
+    life: 'Leben',
+    level: 'Stufe',
+    allies: 'Verbündete',
     chance: 'Gewinnchance',
     inHundred: (chance) => `${Math.round(100 * chance)}\u00a0%`,
     after: (title, turns, ends) => `${title} nach ${count(turns, 'Zug', 'Zügen')}: ${ends}`,
@@ -117,7 +127,7 @@ export const play: Translation<typeof playWords> = {
     hidden: 'eine Karte, die du nicht siehst',
   },
   turning: {
-    title: 'Wendepunkte, wie der Sucher sie sieht',
+    title: 'Wendepunkte, wie die Maschine sie sieht',
     point: (turn, name) => `Zug ${turn}, ${name}`,
     change: (name, before, after) => `Gewinnchance von ${name}: von ${before} auf ${after}`,
     open: (turn) => `Zug ${turn} ansehen`,

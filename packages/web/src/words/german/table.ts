@@ -7,6 +7,16 @@ export const table: Translation<typeof tableWords> = {
   board: 'Spielfeld',
   inert: 'Nicht verstanden',
   handOf: (name) => `Hand von ${dative(name)}`,
+  handFaceDown: (name, cards) => `Hand von ${dative(name)}: ${cards} verdeckt`,
+  opponent: {
+    fault: (name, fault) =>
+      `${name} kann nicht weiterspielen: ${fault}. Nimm deinen letzten Spielzug zurück.`,
+    waits: (name) => `${name} wartet, solange du zurückblickst.`,
+    thinks: (name) => `${name} denkt nach …`,
+    'plays on': (name) => `${name} spielt weiter …`,
+    goOn: 'Weiter',
+    skip: 'Weiter zu meinem Zug',
+  },
   answer: {
     answersTo: (question) => `Antworten auf „${question}“`,
     ruling: 'Regelentscheid',

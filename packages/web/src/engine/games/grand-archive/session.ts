@@ -1,11 +1,13 @@
 import { CHANGES, EDITIONS, type GrandArchive } from '@battleline/grand-archive'
 import type { Choice, Decision, Position } from '@battleline/kernel'
+import type { GrandArchiveScenario } from '@battleline/scenario'
 import { reasonText } from '../../../words/engine.ts'
 import { grammar } from '../../../words/grammar.ts'
 import { gaWords } from '../../../words/grand-archive.ts'
 import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from '../../protocol/grand-archive-board.ts'
 import { revealsHidden } from '../../protocol/hidden-zones.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
+import { writtenOf } from '../../session/dice.ts'
 import { Session } from '../../session/session.ts'
 import { clauses } from './board-differences.ts'
 import { GrandArchiveBoards } from './board-view.ts'
@@ -40,14 +42,25 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
     return questions[decision.step.replace('grand-archive/', '')] ?? super.titleOf(decision)
   }
 
+  protected override turnOf({ active, sides }: GrandArchiveBoard) {
+    return { player: active, title: () => gaWords.turn(sides[active - 1]?.name ?? '') }
+  }
+
+  protected override turnAt(position: Position) {
+    return this.game.table(position).turn
+  }
+
   protected override reveals(before: GrandArchiveBoard, after: GrandArchiveBoard, who: number): boolean {
     return revealsHidden(before.cards, after.cards, who)
   }
 
   protected heading(rows: readonly Row[]): string {
     const from = rows.findLastIndex(({ kind, asks }) => kind === 'move' && asks !== null)
-    const fights = rows.slice(from + 1).some(({ step }) => step.startsWith('grand-archive/combat.'))
-    return from < 0 || fights ? gaWords.headings.combat : gaWords.headings.activating
+    const since = rows.slice(from + 1).filter(({ kind }) => kind !== 'coming')
+    const isIn = (chart: string) => since.some(({ step }) => step.startsWith(`grand-archive/${chart}.`))
+    if (isIn('combat')) return gaWords.headings.combat
+    if (isIn('turn')) return gaWords.headings.turn
+    return from < 0 ? gaWords.headings.combat : gaWords.headings.activating
   }
 
   protected runOf(form: RunForm, position: Position): Run {
@@ -76,8 +89,11 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   }
 
   override async playEntries(answers: readonly Choice[]) {
+    const written = writtenOf(this.played, this.answered(answers))
+    if ((this.played.scenario as GrandArchiveScenario).setup.step === 'set-up')
+      return (await import('./play-of-game.ts')).playOfGame(this.game, written)
     const { playEntries } = await import('./play-entries.ts')
-    return playEntries(this.answered(answers), {
+    return playEntries(written, {
       name: this.name,
       standing: (position) => {
         const { turn, window, stack } = this.game.table(position)

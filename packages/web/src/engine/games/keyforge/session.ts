@@ -1,15 +1,5 @@
-import {
-  CHANCE,
-  type Choice,
-  type Decision,
-  type Option,
-  type Position,
-  randomChoice,
-  seeded,
-  type Value,
-} from '@battleline/kernel'
+import type { Choice, Decision, Option, Position, Value } from '@battleline/kernel'
 import { CHANGES, EDITIONS, KEYWORDS, type KeyForge, type Keyword, VALUED } from '@battleline/keyforge'
-import type { KeyforgeScenario } from '@battleline/scenario'
 import { sentence } from '../../../text/clauses.ts'
 import { titled } from '../../../text/title-case.ts'
 import { inWords } from '../../../words/engine.ts'
@@ -18,8 +8,8 @@ import { outcomesWords } from '../../../words/outcomes.ts'
 import { revealsHidden } from '../../protocol/hidden-zones.ts'
 import { type Board, HOUSE_STEP } from '../../protocol/keyforge-board.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
+import { writtenOf } from '../../session/dice.ts'
 import type { SearchedGame } from '../../session/searched-game.ts'
-import type { Segment } from '../../session/segments.ts'
 import { Session } from '../../session/session.ts'
 import { clauses } from './board-differences.ts'
 import { KeyForgeBoards } from './board-view.ts'
@@ -81,25 +71,8 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     return { player: active, title }
   }
 
-  /** Of the dice; null where chance is asked like a player. */
-  get #seed(): number | null {
-    return (this.played.scenario as KeyforgeScenario).seed
-  }
-
   protected override turnAt(position: Position) {
     return this.game.table(position).turn
-  }
-
-  protected override diced(decision: Decision, former: readonly Segment[]): Choice | null {
-    const seed = this.#seed
-    if (seed === null || decision.who !== CHANCE) return null
-    // The dice go on from where the former answers left them.
-    const dice = seeded(seed)
-    for (const { from } of former) {
-      const asked = this.game.decision(from)
-      if (asked?.who === CHANCE) randomChoice(asked, dice)
-    }
-    return randomChoice(decision, dice)
   }
 
   protected override reveals(before: Board, after: Board, who: number): boolean {
@@ -127,10 +100,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
 
   override async playEntries(answers: readonly Choice[]) {
     const { playEntries } = await import('./play-entries.ts')
-    // A file with a seed leaves chance to the dice.
-    const isWritten = (who: number) => who !== CHANCE || this.#seed === null
-    const written = this.answered(answers).filter(({ asked }) => isWritten(asked.who))
-    return playEntries(written, this.name)
+    return playEntries(writtenOf(this.played, this.answered(answers)), this.name)
   }
 
   async endingFormat() {

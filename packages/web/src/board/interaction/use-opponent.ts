@@ -1,10 +1,10 @@
 import type { Choice } from '@battleline/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import type { KeyForgeRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
+import type { PlayerQuestion, Run } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import { getOpponents } from '../../state/use-engine.ts'
 import type { Navigate } from '../../state/use-route.ts'
-import type { TableState } from '../interaction/use-table.ts'
+import type { TableState } from './use-table.ts'
 
 /** The bot that plays the second player. */
 export interface Opponent {
@@ -21,13 +21,13 @@ const PACE = 1300
 const PACE_WITHIN = 700
 
 interface Reply {
-  readonly of: KeyForgeRun
+  readonly of: Run
   readonly choice: Choice | null
   readonly fault: string | null
 }
 
 /** Plays for the bot: one answer after the other, so that each can be followed. */
-export function useOpponent(run: KeyForgeRun, route: Route, navigate: Navigate): Opponent {
+export function useOpponent(run: Run, route: Route, navigate: Navigate): Opponent {
   const { text, document, edition, match, at } = route
   const bot = match?.conceded === null ? match.bot : null
   const asked = run.asked.at(-1)
@@ -83,7 +83,7 @@ export function useOpponent(run: KeyForgeRun, route: Route, navigate: Navigate):
 }
 
 /** Whether a run is that of the route, not of the one before it. */
-const isOf = ({ answers, refusal }: KeyForgeRun, route: Route): boolean =>
+const isOf = ({ answers, refusal }: Run, route: Route): boolean =>
   refusal === null &&
   (route.answers === null ||
     JSON.stringify(answers.slice(0, route.answers.length)) === JSON.stringify(route.answers))

@@ -1,0 +1,48 @@
+import type { DeckGame, LibraryGame } from '@battleline/bots'
+import type { AnyDeck } from '@battleline/card-game'
+import type { Position } from '@battleline/kernel'
+import type { PlayedGame as PlayedDeckGame } from '@battleline/scenario'
+import type { DeckReading, PlayedGame, PlayerCount, SeatOfGame } from '../protocol/play.ts'
+
+/** What the page needs of a game that is played from decks. Decks and players of a deal are values that only the game knows. */
+export interface DeckTable {
+  /** The game with the cards that ship, and its bots. */
+  readonly of: DeckGame
+  /** The texts of the decks that ship as examples. */
+  examples(): Promise<readonly string[]>
+  /** The names of the sets of which random decks can be made. */
+  readonly sets: readonly string[]
+  /** A legal deck by chance; `set`: null for cards of all sets. */
+  random(seed: number, set: string | null): AnyDeck
+  /** What a deck consists of. */
+  describe(deck: AnyDeck): Pick<DeckReading, 'set' | 'parts' | 'beside'>
+  /** A player of a deal. */
+  dealt(deck: AnyDeck, seat: SeatOfGame): object
+  /** A game from its set-up, as a scenario. */
+  write(played: PlayedDeckGame<LibraryGame, object>): string
+  /** What both players have. */
+  counts(game: unknown, position: Position): readonly [PlayerCount, PlayerCount]
+}
+
+/** That of a game; it is loaded when it is first needed. */
+export async function deckTable(game: PlayedGame): Promise<DeckTable> {
+  return game === 'keyforge'
+    ? (await import('../games/keyforge/deck-table.ts')).deckTable()
+    : (await import('../games/grand-archive/deck-table.ts')).deckTable()
+}
+
+/** Equal cards as one, with their number. `C`: a card of a deck. */
+export function counted<C>(
+  cards: readonly C[],
+  describe: (card: C) => { readonly name: string; readonly marks: string },
+): DeckReading['parts'][number]['cards'] {
+  const found = new Map<string, { name: string; count: number; marks: string }>()
+  for (const card of cards) {
+    const { name, marks } = describe(card)
+    const key = JSON.stringify([name, marks])
+    const known = found.get(key)
+    if (known === undefined) found.set(key, { name, count: 1, marks })
+    else known.count++
+  }
+  return [...found.values()]
+}
