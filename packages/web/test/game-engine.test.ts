@@ -18,7 +18,7 @@ async function gameOf(seed: number, first: 1 | 2 | null = null): Promise<string>
     { name: 'you', deck: deck('the-borrowed-kettle') },
     { name: 'Bot', deck: deck('the-early-toll') },
   ] as const
-  const dealt = await verbs.deal({ players, first, seed }, nothing)
+  const dealt = await verbs.deal({ game: 'keyforge', players, first, seed }, nothing)
   if ('wrong' in dealt) throw new Error(dealt.wrong)
   return dealt.text
 }
@@ -103,7 +103,7 @@ describe('a whole game', () => {
       { name: 'you', deck: deck('the-borrowed-kettle'), chains: 7 },
       { name: 'Bot', deck: deck('the-early-toll') },
     ] as const
-    const dealt = await verbs.deal({ players, first: 2, seed: 3 }, nothing)
+    const dealt = await verbs.deal({ game: 'keyforge', players, first: 2, seed: 3 }, nothing)
     const text = 'text' in dealt ? dealt.text : ''
     expect(text).toContain('chains: 7')
     const run = await runOf(text, null)
@@ -192,14 +192,17 @@ describe('a whole game', () => {
 
 describe('decks', () => {
   it('are read with what is wrong in them, and made by chance', async () => {
-    const [wrong] = await verbs.decks({ text: 'Dis\n2 Dust Immp\nEmber Imp\n', name: 'Mine' }, nothing)
+    const [wrong] = await verbs.decks(
+      { game: 'keyforge', text: 'Dis\n2 Dust Immp\nEmber Imp\n', name: 'Mine' },
+      nothing,
+    )
     expect(wrong?.problems).toMatchObject([{ line: 2, nearest: 'Dust Imp' }])
-    const [short] = await verbs.decks({ text: 'Dis\n2 Dust Imp\n', name: 'Mine' }, nothing)
+    const [short] = await verbs.decks({ game: 'keyforge', text: 'Dis\n2 Dust Imp\n', name: 'Mine' }, nothing)
     expect(short?.faults.map(({ message }) => message)).toContain('the deck has 2 cards; a deck has 36')
-    const random = await verbs.randomDeck({ seed: 3, set: 'Mass Mutation' }, nothing)
+    const random = await verbs.randomDeck({ game: 'keyforge', seed: 3, set: 'Mass Mutation' }, nothing)
     expect(random.faults).toEqual([])
     expect(random.set).toBe('Mass Mutation')
-    const [again] = await verbs.decks({ text: random.text, name: '' }, nothing)
+    const [again] = await verbs.decks({ game: 'keyforge', text: random.text, name: '' }, nothing)
     expect(again).toEqual(random)
   })
 })

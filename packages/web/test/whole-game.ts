@@ -70,6 +70,13 @@ const PLACES: Places = [
   '.next-moves [data-ends]',
 ]
 
+/** The same of Grand Archive, where pressing a card that can do nothing shows it. */
+export const GRAND_ARCHIVE_PLACES: Places = [
+  'dialog[open]:has(.game-sheet)',
+  'dialog[open] header button',
+  ...PLACES.slice(1),
+]
+
 /** Of a room: a card with a move, then the last that it can do, which is to play it and not to discard it; else what is asked. */
 export const ROOM_PLACES: Places = [
   '.result',

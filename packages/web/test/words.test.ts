@@ -19,10 +19,12 @@ const OTHERS = ['amounts.ts', 'catalogue.ts', 'in-english.ts', 'speak.ts']
 const SAME = [
   ...['app.name', 'engine.form', 'engine.name', 'share.html', 'share.link', 'share.drawn.name'],
   ...[
+    'play.bring.example.grand-archive',
+    'play.bring.example.keyforge',
     'play.bring.field',
     'play.deck.set',
-  'play.games.grand-archive',
-  'play.games.keyforge',
+    'play.games.grand-archive',
+    'play.games.keyforge',
     'play.course.aember',
     'play.course.inHundred',
     'table.chart.edition',

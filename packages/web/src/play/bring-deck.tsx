@@ -11,12 +11,6 @@ export interface BringDeckProps {
   readonly onClose: () => void
 }
 
-/** How a deck begins. */
-const EXAMPLE = {
-  keyforge: 'Dis\n2 Dust Imp\nEmber Imp\n…',
-  'grand-archive': '# Material Deck\n1 Spirit of Fire\n…\n\n# Main Deck\n4 Fireball\n…',
-} as const
-
 /** More than this is no deck. */
 const LONGEST = 2_000_000
 
@@ -66,7 +60,7 @@ export default function BringDeck({ game, onBring, onClose }: BringDeckProps) {
           rows={8}
           spellCheck={false}
           aria-label={playWords.bring.field}
-          placeholder={EXAMPLE[game]}
+          placeholder={playWords.bring.example[game]}
           value={text}
           onChange={({ target }) => write(target.value)}
         />

@@ -75,6 +75,11 @@ export const playWords = catalogue('play', {
       'grand-archive':
         'A list of cards below the headings Material Deck, Main Deck and Sideboard, as deck sites export it.',
     },
+    /** How a list begins. */
+    example: {
+      keyforge: 'Dis\n2 Dust Imp\nEmber Imp\n…',
+      'grand-archive': '# Material Deck\n1 Spirit of Fire\n…\n\n# Main Deck\n4 Fireball\n…',
+    },
     chooseFile: 'Choose a file …',
     orDrop: 'or drop it here',
     field: 'Deck',

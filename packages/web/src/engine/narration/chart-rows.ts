@@ -1,4 +1,5 @@
 import { beginnings, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
+import type { Position } from '@battleline/kernel'
 import { clauseText, conjugated, sentence } from '../../text/clauses.ts'
 import { spoken } from '../../words/engine.ts'
 import { grammar } from '../../words/grammar.ts'
@@ -130,16 +131,18 @@ function placesAt<B>(
   starts: readonly number[],
   boards: Boards<B>,
 ): readonly number[] {
-  const stops: { readonly told: number; readonly board: number }[] = []
+  const stops: { readonly told: number; readonly position: Position }[] = []
   let before = 0
   for (const { events, stops: own } of segments) {
-    for (const { position, told } of own) stops.push({ told: before + told, board: boards.at(position) })
+    for (const { position, told } of own) stops.push({ told: before + told, position })
     before += events.length
   }
   let next = 0
   return starts.map((start) => {
     while (next < stops.length - 1 && (stops[next]?.told ?? 0) <= start) next++
-    return stops[next]?.board ?? 0
+    const stop = stops[next]
+    // Making a board takes longer than anything else here: positions at which no row stops get none.
+    return stop === undefined ? 0 : boards.at(stop.position)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Choice } from '@battleline/kernel'
 import type { TurnCount } from '../protocol/play.ts'
 import type { Session } from '../session/session.ts'
-import { deckTable } from './deck-table.ts'
+import { deckTable } from './load-deck-table.ts'
 import { deckGameOf, positionsOf } from './positions.ts'
 
 /** What both players had at the end of every turn; the last one is the turn that goes on. */

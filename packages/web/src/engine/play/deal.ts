@@ -3,7 +3,8 @@ import { CHANCE, isRefusal, type Position, randomChoice, seeded } from '@battlel
 import { reasonText } from '../../words/engine.ts'
 import { playWords } from '../../words/play.ts'
 import type { NewGame, SeatOfGame } from '../protocol/play.ts'
-import { type DeckTable, deckTable } from './deck-table.ts'
+import type { DeckTable } from './deck-table.ts'
+import { deckTable } from './load-deck-table.ts'
 
 /** So many seeds are tried until the dice let the chosen player go first. */
 const MOST_SEEDS = 1000

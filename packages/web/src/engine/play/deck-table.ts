@@ -1,8 +1,8 @@
 import type { DeckGame, LibraryGame } from '@battleline/bots'
 import type { AnyDeck } from '@battleline/card-game'
 import type { Position } from '@battleline/kernel'
-import type { PlayedGame as PlayedDeckGame } from '@battleline/scenario'
-import type { DeckReading, PlayedGame, PlayerCount, SeatOfGame } from '../protocol/play.ts'
+import type { PlayedGame } from '@battleline/scenario'
+import type { DeckReading, PlayerCount, SeatOfGame } from '../protocol/play.ts'
 
 /** What the page needs of a game that is played from decks. Decks and players of a deal are values that only the game knows. */
 export interface DeckTable {
@@ -19,16 +19,9 @@ export interface DeckTable {
   /** A player of a deal. */
   dealt(deck: AnyDeck, seat: SeatOfGame): object
   /** A game from its set-up, as a scenario. */
-  write(played: PlayedDeckGame<LibraryGame, object>): string
+  write(played: PlayedGame<LibraryGame, object>): string
   /** What both players have. */
   counts(game: unknown, position: Position): readonly [PlayerCount, PlayerCount]
-}
-
-/** That of a game; it is loaded when it is first needed. */
-export async function deckTable(game: PlayedGame): Promise<DeckTable> {
-  return game === 'keyforge'
-    ? (await import('../games/keyforge/deck-table.ts')).deckTable()
-    : (await import('../games/grand-archive/deck-table.ts')).deckTable()
 }
 
 /** Equal cards as one, with their number. `C`: a card of a deck. */

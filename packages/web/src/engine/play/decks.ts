@@ -1,7 +1,8 @@
 import type { AnyDeck, DeckProblemOf } from '@battleline/card-game'
 import type { DeckReading, ReadyDecks } from '../protocol/play.ts'
 import type { Given, Gives } from '../protocol/protocol.ts'
-import { type DeckTable, deckTable } from './deck-table.ts'
+import type { DeckTable } from './deck-table.ts'
+import { deckTable } from './load-deck-table.ts'
 
 /** More problems than these are those of another kind of file. */
 const MOST_PROBLEMS = 20

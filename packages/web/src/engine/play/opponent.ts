@@ -5,7 +5,7 @@ import { narrationWords } from '../../words/narration.ts'
 import { open } from '../games/open-question.ts'
 import type { BotReply, PlayedGame } from '../protocol/play.ts'
 import type { Question } from '../protocol/protocol.ts'
-import { deckTable } from './deck-table.ts'
+import { deckTable } from './load-deck-table.ts'
 import { deckGameOf } from './positions.ts'
 
 /** An answer that a bot compared with others, and the chance to win that it expects of it, from 0 to 1. */

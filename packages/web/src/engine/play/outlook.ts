@@ -1,7 +1,7 @@
 import { type Choice, type Position, seeded } from '@battleline/kernel'
 import type { TurnOutlook } from '../protocol/play.ts'
 import type { Session } from '../session/session.ts'
-import { deckTable } from './deck-table.ts'
+import { deckTable } from './load-deck-table.ts'
 import { deckGameOf, positionsOf } from './positions.ts'
 
 /** The first player's chance to win before and after every turn, from the true position. */

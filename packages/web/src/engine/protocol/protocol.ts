@@ -36,7 +36,6 @@ export type {
   DeckReading,
   NewGame,
   PlayedGame,
-  PlayerCount,
   ReadyDecks,
   TurnCount,
   TurnOutlook,

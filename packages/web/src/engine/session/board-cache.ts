@@ -8,6 +8,8 @@ export abstract class Boards<B> {
   readonly all: B[] = []
   readonly #places = new Map<Position, number>()
   readonly #kept = new Map<string, { readonly written: string; readonly part: unknown }>()
+  /** Cards that rest where they rested on the last board. */
+  readonly #resting = new Map<number, { readonly zone: string }>()
 
   /** The place of a position's board among all. */
   at(position: Position): number {
@@ -29,6 +31,21 @@ export abstract class Boards<B> {
 
   protected abstract board(position: Position): B
 
+  /** A card: the one of the last board where it rests in the same zone as there. `resting`: the zones of the cards that rest now. */
+  protected card<C extends { readonly zone: string }>(
+    id: number,
+    resting: ReadonlyMap<number, string>,
+    read: () => C,
+  ): C {
+    const zone = resting.get(id)
+    const known = this.#resting.get(id)
+    if (zone !== undefined && known?.zone === zone) return known as C
+    const card = this.kept(`card ${id}`, read())
+    if (zone === undefined) this.#resting.delete(id)
+    else this.#resting.set(id, card)
+    return card
+  }
+
   /** The part of the last board, where it is equal; `key` identifies the part. */
   protected kept<P>(key: string, part: P): P {
     const written = JSON.stringify(part)
@@ -37,4 +54,16 @@ export abstract class Boards<B> {
     this.#kept.set(key, { written, part })
     return part
   }
+}
+
+interface Side {
+  readonly zones: Readonly<Record<string, readonly number[]>>
+}
+
+/** The cards in these zones, where nothing about a card changes, each with its zone. */
+export function restingIn(sides: readonly Side[], zones: readonly string[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>()
+  for (const side of sides)
+    for (const zone of zones) for (const card of side.zones[zone] ?? []) found.set(card, zone)
+  return found
 }

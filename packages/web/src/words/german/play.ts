@@ -79,6 +79,10 @@ export const play: Translation<typeof playWords> = {
       'grand-archive':
         'Eine Kartenliste unter den Überschriften Material Deck, Main Deck und Sideboard, wie Deckseiten sie ausgeben.',
     },
+    example: {
+      keyforge: 'Dis\n2 Dust Imp\nEmber Imp\n…',
+      'grand-archive': '# Material Deck\n1 Spirit of Fire\n…\n\n# Main Deck\n4 Fireball\n…',
+    },
     chooseFile: 'Datei wählen …',
     orDrop: 'oder hier ablegen',
     field: 'Deck',

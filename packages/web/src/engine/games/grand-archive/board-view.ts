@@ -15,7 +15,7 @@ import type {
   GrandArchiveCombat,
   GrandArchiveSide,
 } from '../../protocol/grand-archive-board.ts'
-import { Boards } from '../../session/board-cache.ts'
+import { Boards, restingIn } from '../../session/board-cache.ts'
 
 /** The name of a part of power that comes from no other card. */
 const UNSOURCED: Readonly<Record<string, (name: string) => string>> = {
@@ -23,6 +23,9 @@ const UNSOURCED: Readonly<Record<string, (name: string) => string>> = {
   'its role': (name) => gaWords.sources.keyword(name),
   'the rest': (name) => gaWords.sources.more(name),
 }
+
+/** Zones in which nothing about a card changes. */
+const RESTING = ['deck', 'material', 'memory', 'banishment'] as const
 
 /** Boards of Grand Archive. */
 export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
@@ -37,12 +40,14 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
     const game = this.#game
     const { active, winner, stack, combat, shields } = game.table(position)
     const pending = game.pending(position)
-    const cards = game.cards(position).map((id) => {
+    const sides = [this.#side(position, 1), this.#side(position, 2)] as const
+    const resting = restingIn(sides, RESTING)
+    const read = (id: number) => {
       const wears = pending.size > 0 && combat?.weapons.includes(id) === true
       const shielded = shields.filter(({ on }) => on.includes(id)).map(({ does }) => does)
-      const now = { pending: pending.get(id) ?? 0, wears }
-      return this.kept(`card ${id}`, this.#card(position, id, now, shielded))
-    })
+      return this.#card(position, id, { pending: pending.get(id) ?? 0, wears }, shielded)
+    }
+    const cards = game.cards(position).map((id) => this.card(id, resting, () => read(id)))
     return {
       active,
       winner,
@@ -50,7 +55,7 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
       inForce: shields
         .filter(({ on }) => on.length === 0)
         .map(({ source, does }) => `${game.card(position, source).called} ${does}`),
-      sides: [this.#side(position, 1), this.#side(position, 2)],
+      sides,
       cards: Object.fromEntries(cards.map((card) => [card.id, card])),
       combat: combat === null ? null : this.#combat(position, combat),
     }

@@ -10,7 +10,7 @@ import {
   type Zone,
 } from '@battleline/keyforge'
 import type { Board, Card, Side } from '../../protocol/keyforge-board.ts'
-import { Boards } from '../../session/board-cache.ts'
+import { Boards, restingIn } from '../../session/board-cache.ts'
 
 /** Piles in which cards have no state. */
 const RESTING: readonly Zone[] = ['deck', 'discard', 'purged', 'archives']
@@ -18,8 +18,6 @@ const RESTING: readonly Zone[] = ['deck', 'discard', 'purged', 'archives']
 /** Boards of KeyForge. */
 export class KeyForgeBoards extends Boards<Board> {
   readonly #game: KeyForge
-  /** Cards out of play that lie where they lay on the last board: nothing about them changes there. */
-  readonly #resting = new Map<number, Card>()
 
   constructor(game: KeyForge) {
     super()
@@ -30,18 +28,10 @@ export class KeyForgeBoards extends Boards<Board> {
     const game = this.#game
     const pending = game.pending(position)
     const sides = [this.#side(position, 1), this.#side(position, 2)] as const
-    const resting = new Map<number, Zone>()
-    for (const { zones } of sides)
-      for (const zone of RESTING) for (const id of zones[zone] ?? []) resting.set(id, zone)
-    const cards = game.cards(position).map((id) => {
-      const zone = resting.get(id)
-      const known = this.#resting.get(id)
-      if (zone !== undefined && known?.zone === zone) return known
-      const card = this.kept(`card ${id}`, cardOf(game, position, id, pending.get(id) ?? 0))
-      if (zone === undefined) this.#resting.delete(id)
-      else this.#resting.set(id, card)
-      return card
-    })
+    const resting = restingIn(sides, RESTING)
+    const cards = game
+      .cards(position)
+      .map((id) => this.card(id, resting, () => cardOf(game, position, id, pending.get(id) ?? 0)))
     return {
       active: game.active(position),
       ...game.table(position),
