@@ -112,7 +112,9 @@ describe('a whole game', () => {
     expect(sides.map(({ chains }) => chains)).toEqual([6, 0])
     expect(sides.map(({ zones }) => zones.hand?.length)).toEqual([4, 7])
     const wrong = [{ ...players[0], chains: 25 }, players[1]] as const
-    expect(await verbs.deal({ players: wrong, first: null, seed: 3 }, nothing)).toHaveProperty('wrong')
+    expect(
+      await verbs.deal({ game: 'keyforge', players: wrong, first: null, seed: 3 }, nothing),
+    ).toHaveProperty('wrong')
   })
 
   it('says what a bot compared in its last turn, and names no card that only the bot sees', async () => {
