@@ -14,6 +14,7 @@ import {
 import { NOT_UNDERSTOOD, type Node } from '@battleline/language'
 import { reservePayment, reservePaymentOf } from '../charts/payment.ts'
 import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
+import { followPrevention } from '../model/lasting.ts'
 import { remember } from '../model/memory.ts'
 import { opponentOf, type PlayerId, tableOf } from '../model/state.ts'
 import { isBonusKept } from '../query/bonuses.ts'
@@ -175,7 +176,7 @@ function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: 
 
 /** Whether a sentence says “if you do” or “when you do”. */
 const asksForIt = (next: PlainSentence | undefined): boolean =>
-  (next?.kind === 'when did' && next.later === undefined) ||
+  (next?.kind === 'when did' && next.later === undefined && next.prevented === undefined) ||
   (next?.kind === 'if' && next.condition.kind === 'did')
 
 const isInstead = (sentence: PlainSentence): sentence is EffectSentence =>
@@ -255,17 +256,21 @@ const laterStep = (chartId: string, when: Moment): StepSpec =>
   }).cite('GA-ABL-4')
 
 /** It waits for its turn on the stack, and its targets are chosen then (GA-RES-4). */
-const followStep = ({ chartId = '', turned, later }: Following): StepSpec =>
-  later !== undefined
-    ? laterStep(chartId, later)
-    : act('What follows it is triggered', (w, l: Resolution) => {
-        const { source, you, antecedent, amount } = l
-        addPendingTriggers(w, 'when did', source.card, [
-          pendingAbility(w, source, chartId, { you, antecedent, amount }),
-        ])
-      })
-        .when((_, l) => (l.completed && (turned === undefined || isTurned(l, turned))) || because(UNDONE))
-        .cite('GA-RES-4')
+const followStep = ({ chartId = '', turned, later, prevented }: Following): StepSpec =>
+  prevented === true
+    ? act('It waits for damage that is prevented', (w, l: Resolution) => {
+        followPrevention(w, l.source, chartId)
+      }).cite('GA-ABL-4')
+    : later !== undefined
+      ? laterStep(chartId, later)
+      : act('What follows it is triggered', (w, l: Resolution) => {
+          const { source, you, antecedent, amount } = l
+          addPendingTriggers(w, 'when did', source.card, [
+            pendingAbility(w, source, chartId, { you, antecedent, amount }),
+          ])
+        })
+          .when((_, l) => (l.completed && (turned === undefined || isTurned(l, turned))) || because(UNDONE))
+          .cite('GA-RES-4')
 
 /** `isAsked`: an “if you do” follows. What players may do is then done in full or not at all (GA-RPL-6). */
 function writeSentence(sentence: PlainSentence, print: PrintParts, isAsked: boolean): readonly StepSpec[] {

@@ -1,5 +1,5 @@
 import { isNode, type Node } from '@battleline/language'
-import type { Clause, PlainSentence, Sentence, Triggered } from '../text/structure.ts'
+import type { Clause, Effect, PlainSentence, Sentence, Triggered } from '../text/structure.ts'
 import { plainOf, sentencesOf } from '../text/target-slots.ts'
 import { mapParts } from '../text/walk.ts'
 
@@ -39,6 +39,11 @@ export function numberTargets(
       const first = next.optional
       next.optional += Number(value.most)
       return { ...value, at: first }
+    }
+    if (value.kind === 'prevent next' && isNode(value.upon)) {
+      const chartId = chartIdAt(`${at}.${granted.length}`)
+      granted.push({ chartId, does: [{ kind: 'do', effects: [value.upon as unknown as Effect] }] })
+      return { ...inside(value, at), chartId }
     }
     if (value.kind === 'grants' || value.kind === 'when did' || value.kind === 'variant') {
       const outer = next

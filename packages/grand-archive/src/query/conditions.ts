@@ -54,7 +54,9 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
     case 'discarded none':
       return !l.discarded.some(({ card }) => matches(w, condition.of, l.source.card, l.you, card))
     case 'this way is':
-      return l.affected.some(({ card }) => matches(w, condition.of, l.source.card, l.you, card))
+      return (condition.did === 'discarded' ? l.discarded : l.affected).some(({ card }) =>
+        matches(w, condition.of, l.source.card, l.you, card),
+      )
     case 'it is':
       return referentsOf(w, l, condition.noun).some(
         (ref) => isSameCard(w, ref) && matches(w, condition.of, l.source.card, l.you, ref.card),

@@ -36,7 +36,9 @@ export function filterQuantity(
     case 'cards in graveyard':
       return found(playerOf(w, you).graveyard).length
     case 'this way':
-      return found((l.affected ?? []).map(({ card }) => card)).length
+      return found(
+        (of.did === 'discarded' ? (l.discarded ?? []) : (l.affected ?? [])).map(({ card }) => card),
+      ).length
     case 'cards in banishment':
       return found(playerOf(w, you).banishment).length
   }

@@ -53,6 +53,10 @@ export function filterStateHolds(
       return tableOf(w).memory.some(
         (one) => one.kind === 'was suppressed' && (isAnything(state.of) || isOne(one.card)),
       )
+    case 'one attacks': {
+      const { combat } = tableOf(w)
+      return combat?.attacking === true && isOne(combat.attacker.card)
+    }
     case 'controls':
       return field.filter(isOne).length >= state.least
     case 'graveyard':

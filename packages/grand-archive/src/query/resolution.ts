@@ -41,7 +41,7 @@ export interface Resolution {
 
 /** The context of a count: source, "you", "it" and "that much". */
 export type CountContext = Pick<Resolution, 'source' | 'you' | 'antecedent' | 'targets' | 'amount'> &
-  Partial<Pick<Resolution, 'affected' | 'moved'>> & {
+  Partial<Pick<Resolution, 'affected' | 'discarded' | 'moved'>> & {
     /** True where cards, tokens or counters are counted: a level below 0 counts as 0 (GA-RES-7). */
     readonly counts?: true
   }

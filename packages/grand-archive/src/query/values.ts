@@ -351,6 +351,8 @@ export function quantityOf(w: View, l: CountContext, of: Quantity): number {
       return referentsOf(w, l).reduce((sum, ref) => sum + lastKnownPower(w, ref), 0)
     case 'its life':
       return referentsOf(w, l, of.noun).reduce((sum, ref) => sum + (lifeStatOf(w, ref) ?? 0), 0)
+    case 'multiple':
+      return quantityOf(w, l, of.of) * of.by
     case 'more':
       return quantityOf(w, l, of.of) + of.by
     case 'every':

@@ -8,10 +8,11 @@ import {
   word,
 } from '@battleline/kernel'
 import { isUsedThisTurn, markUsed } from '../events/once-per-turn.ts'
+import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
 import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writeTable } from '../model/state.ts'
 import { activeEffects, type ContinuousEffect, youOf } from '../query/active-effects.ts'
 import { championOf, isSameCard, isUnit } from '../query/objects.ts'
-import { countContext } from '../query/resolution.ts'
+import { countContext, startResolution } from '../query/resolution.ts'
 import { matchesSource } from '../query/source-filter.ts'
 import { amountOf, refersTo, restrictionHolds, stateHolds } from '../query/values.ts'
 import type { ContinuousText, DamageChange, DamagePattern } from '../text/structure.ts'
@@ -166,14 +167,17 @@ function applyReplacement(
       removeInstead(w, l, one)
       return null
     case 'shield':
-      useShield(w, l, one, effect)
+      useShield(w, l, one, effect, now.follows)
       return null
     case 'next time': {
       useUp(w, effect)
       const prevented = one.unpreventable ? 0 : prevent(w, l, one, pointsOf(now, one.amount))
       if (now.counter !== undefined) writeCard(w, one.to.card)[now.counter] += prevented
       if (now.preserve === true) preserve(w, youOf(w, effect), prevented)
-      return null
+      triggerFollowing(w, effect, now.follows, one, prevented)
+      if (now.chartId === undefined || prevented <= 0) return null
+      const ability = pendingAbility(w, source, now.chartId, { you: youOf(w, effect), amount: prevented })
+      return { chart: now.chartId, locals: startResolution(ability) }
     }
   }
 }
@@ -192,10 +196,33 @@ function preserve(w: World, player: PlayerId, count: number): void {
   }
 }
 
+/** “Whenever damage is prevented this way”. */
+function triggerFollowing(
+  w: World,
+  effect: ContinuousEffect,
+  follows: string | undefined,
+  { to }: DamageInstance,
+  prevented: number,
+): void {
+  if (follows === undefined || prevented <= 0) return
+  addPendingTriggers(w, 'when did', effect.source.card, [
+    pendingAbility(w, effect.source, follows, { you: youOf(w, effect), antecedent: [to], amount: prevented }),
+  ])
+}
+
 /** A shield keeps its unused points (GA-PRV-2). */
-function useShield(w: World, l: Damage, one: DamageInstance, { lasting }: ContinuousEffect): void {
+function useShield(
+  w: World,
+  l: Damage,
+  one: DamageInstance,
+  effect: ContinuousEffect,
+  follows: string | undefined,
+): void {
+  const { lasting } = effect
   if (lasting === null) return
-  const left = lasting.left - prevent(w, l, one, lasting.left)
+  const prevented = prevent(w, l, one, lasting.left)
+  triggerFollowing(w, effect, follows, one, prevented)
+  const left = lasting.left - prevented
   const all = tableOf(w).lasting.map((each) => (each.id === lasting.id ? { ...each, left } : each))
   writeTable(w).lasting = all.filter((each) => each.id !== lasting.id || left > 0)
 }

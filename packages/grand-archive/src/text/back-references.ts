@@ -135,6 +135,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   banished: ['banish', 'banish up to', 'banish cards'],
   sacrificed: ['sacrifice'],
   revealed: ['reveal'],
+  discarded: ['discard'],
 }
 
 /** Why words that refer to something before them cannot be played, by their kind. */
@@ -143,6 +144,8 @@ const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string
   'it is': whyLost,
   'it has': whyLost,
   'it was': whyLost,
+  'when did': ({ prevented }, { done }) =>
+    prevented === undefined || done.has('shield') || done.has('prevent next') ? null : LOST,
   'it had': whyLost,
   'its life': whyLost,
   'its pile': whyLost,
@@ -155,7 +158,7 @@ const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string
   'discarded none': afterDoing('discard'),
   'put into graveyard': afterDoing('look at top'),
   negated: afterDoing('negate'),
-  'so many': afterDoing('send'),
+  'so many': (_, { done }) => (done.has('send') || done.has('discard') ? null : LOST),
   'deal for each': (_, { done, event }) =>
     !done.has('banish up to') ? LOST : event === null ? null : SEVERAL,
   'this way': ({ did }, { done }) =>
@@ -221,6 +224,10 @@ function lostIn(value: unknown, known: Antecedents): UnplayedWords | null {
     return firstOf(parts, (one) => lostIn(one, known))
   }
   if (value.kind === 'grants') return lostInClause(value.ability)
+  if (value.kind === 'prevent next' && isNode(value.upon)) {
+    const found = lostIn({ ...value, upon: null }, known)
+    return found ?? lostIn(value.upon, { ...known, hasAmount: true })
+  }
   const why = CHECKS[value.kind]?.(value, known) ?? null
   if (why !== null) return { node: value, why }
   const found = lostInParts(value, known)

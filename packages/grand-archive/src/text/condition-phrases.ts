@@ -123,6 +123,7 @@ export const conditions = [
   phrase('state', 'currents', 'your Shifting Currents face {faces:direction}[ or {or:direction}]'),
   phrase('state', 'champion attacks', 'your champion is attacking'),
   phrase('state', 'somebody attacks', 'a unit is attacking'),
+  phrase('state', 'one attacks', '{of:one} is attacking'),
   ...DID.flatMap(([what, did]) => [
     phrase('state', 'champion did', `your champion has ${did} this turn`, { fixed: { what } }),
     phrase('state', 'champion did', `your champion hasn't ${did} this turn`, {

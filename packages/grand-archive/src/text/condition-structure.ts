@@ -53,9 +53,15 @@ export type Quantity =
   /** On the field, whether or not the words say so. */
   | { readonly kind: 'objects'; readonly of: Filter; readonly field?: true }
   /** What an earlier sentence of the ability banished, sacrificed or revealed. */
-  | { readonly kind: 'this way'; readonly did: 'banished' | 'sacrificed' | 'revealed'; readonly of: Filter }
+  | {
+      readonly kind: 'this way'
+      readonly did: 'banished' | 'sacrificed' | 'revealed' | 'discarded'
+      readonly of: Filter
+    }
   /** How many cards the effect before it moved: “that many”. */
   | { readonly kind: 'so many' }
+  /** So many times as much. */
+  | { readonly kind: 'multiple'; readonly by: number; readonly of: Quantity }
   /** Once for every so many. */
   | { readonly kind: 'every'; readonly count: number; readonly of: Quantity }
   /** Of up to so many. */
@@ -88,6 +94,7 @@ export type State =
   /** What was done to pay for the card. */
   | { readonly kind: 'paid'; readonly as: Paid; readonly not?: true }
   | { readonly kind: 'champion attacks' | 'somebody attacks' }
+  | { readonly kind: 'one attacks'; readonly of: Filter }
   | { readonly kind: 'suppressed this turn'; readonly of: Filter }
   | { readonly kind: 'activated this turn'; readonly of: Filter; readonly brewed?: true }
   /** What one's champion did, or what happened to it, this turn. */
@@ -190,7 +197,7 @@ export type Condition =
   /** An earlier sentence of the ability did it to a card of this filter. */
   | {
       readonly kind: 'this way is'
-      readonly did: 'banished' | 'sacrificed' | 'revealed'
+      readonly did: 'banished' | 'sacrificed' | 'revealed' | 'discarded'
       readonly of: Filter
     }
   | {

@@ -17,6 +17,11 @@ export interface DamagePattern {
   readonly attack?: true
 }
 
+/** The chart of what triggers whenever it prevents damage; set as the ability resolves. */
+interface Followed {
+  readonly follows?: string
+}
+
 /** How damage that would be dealt is replaced or prevented. */
 export type DamageChange =
   | {
@@ -33,14 +38,16 @@ export type DamageChange =
   | { readonly kind: 'doubled' }
   | { readonly kind: 'removes counters' }
   /** A shield: so many points, kept with the effect (GA-PRV-2). */
-  | { readonly kind: 'shield' }
+  | ({ readonly kind: 'shield' } & Followed)
   /** Works once; adds as many counters as points were prevented (GA-PRV-3, GA-PRV-8). */
-  | {
+  | ({
       readonly kind: 'next time'
+      /** The chart of what is done with the amount that is prevented, as it is prevented. */
+      readonly chartId?: string
       readonly counter?: Counter
       readonly preserve?: true
       /** The points that it prevents at most; left out: all. */
       readonly most?: number
       /** All but so many. */
       readonly but?: number
-    }
+    } & Followed)

@@ -14,12 +14,15 @@ export type DeckEffect =
       readonly more?: 'another' | 'additional'
     }
   | { readonly kind: 'put durability'; readonly amount: Amount; readonly on: Target }
-  | { readonly kind: 'discard'; readonly amount: Amount; readonly of: Filter }
+  /** `most`: so many or fewer. */
+  | { readonly kind: 'discard'; readonly amount: Amount; readonly of: Filter; readonly most?: true }
   | { readonly kind: 'mill'; readonly amount: Amount; readonly by?: 'its controller'; readonly noun?: Noun }
   | { readonly kind: 'player mills'; readonly amount: Amount }
   /** So many cards or fewer. */
   | { readonly kind: 'mill up to'; readonly most: number }
   | { readonly kind: 'banish top'; readonly amount: Amount }
+  /** They are revealed, and go to the material deck. */
+  | { readonly kind: 'preserve top'; readonly amount: Amount }
   | { readonly kind: 'discard hand' }
   /** A card of one's memory. */
   | { readonly kind: 'discard at random' }

@@ -1,7 +1,27 @@
 import { phrase } from './nodes.ts'
 
-/** What other players do. */
+const PREVENTED = { fixed: { amount: { kind: 'that much' } } } as const
+
+/** What other players do, and what is done with an amount of damage that is prevented. */
 export const deeds = [
+  phrase(
+    'with-prevented',
+    'glimpse',
+    'glimpse X, where X is the amount of damage prevented this way',
+    PREVENTED,
+  ),
+  phrase(
+    'with-prevented',
+    'preserve top',
+    'reveal an amount of cards from the top of your deck equal to the amount of damage prevented this way and put them into your material deck preserved',
+    PREVENTED,
+  ),
+  phrase(
+    'with-prevented',
+    'mill',
+    'put an amount of cards from the top of your deck into your graveyard equal to the amount of damage prevented this way',
+    PREVENTED,
+  ),
   phrase('their-deed', 'draw', '(draws/draw) {amount:count-of} card(s) into their memory', {
     fixed: { into: 'memory' },
   }),

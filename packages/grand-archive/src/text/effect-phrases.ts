@@ -1,3 +1,4 @@
+import { counters } from './counter-phrases.ts'
 import { created } from './created-phrases.ts'
 import { deeds } from './deed-phrases.ts'
 import { include, phrase } from './nodes.ts'
@@ -78,6 +79,9 @@ export const effects = [
     fixed: { into: 'memory' },
   }),
   phrase('effect', 'each player draws', 'each player draws {amount:count-of} card(s)'),
+  phrase('effect', 'discard', 'discard up to {amount.value:#} {of:group~many}', {
+    fixed: { most: true, amount: { kind: 'number' } },
+  }),
   phrase('effect', 'discard', 'discard {amount:count-of} {of:group~amount}'),
   phrase('effect', 'discard at random', 'discard a card at random from your memory'),
   phrase('effect', 'mill', 'have its controller mill {amount:amount}', {
@@ -103,6 +107,11 @@ export const effects = [
     fixed: { amount: { kind: 'number', value: 1 } },
   }),
   phrase('effect', 'banish top', 'banish the top {amount:amount} cards of your deck'),
+  phrase(
+    'effect',
+    'preserve top',
+    'reveal the top {amount:amount} cards of your deck and put them into your material deck preserved',
+  ),
   phrase('effect', 'discard hand', 'discard your hand'),
   phrase('effect', 'player mills', 'have a player of your choice mill {amount:amount}'),
   phrase('effect', 'glimpse', 'glimpse {amount:amount}'),
@@ -128,7 +137,15 @@ export const effects = [
     'effect',
     'prevent next',
     'the next time {sort:sort?} damage would be dealt to {to:target} this turn, prevent it and reveal and preserve that many cards from the top of your deck',
-    { fixed: { preserve: true } },
+    {
+      fixed: { preserve: true },
+    },
+  ),
+  phrase(
+    'effect',
+    'prevent next',
+    'the next time {sort:sort?} damage would be dealt to {to:target} this turn, prevent it. {upon:with-prevented}',
+    { reads: nextTime('prevent that damage. {upon:with-prevented}') },
   ),
   phrase(
     'effect',
@@ -254,41 +271,7 @@ export const effects = [
     fixed: { until: 'this turn', is: { kind: 'would deal' } },
   }),
   phrase('effect', 'from now', '{until:until}, {is:constant}'),
-  phrase('effect', 'put durability', 'put a durability counter on {on:target} for each {amount.of:counted}', {
-    fixed: { amount: { kind: 'times', base: 1 } },
-  }),
-  phrase(
-    'effect',
-    'put counters',
-    'put a(n) {counter:counter} counter on {on:target} for each {amount.of:counted}',
-    {
-      fixed: { amount: { kind: 'times', base: 1 } },
-    },
-  ),
-  phrase(
-    'effect',
-    'put counters',
-    'put an additional {counter:counter} counter on {on:target} for every {amount.of:every}',
-    { fixed: { amount: { kind: 'times', base: 1 } } },
-  ),
-  phrase('effect', 'put durability', 'put {amount:count-of} durability counter(s) on {on:target}'),
-  phrase(
-    'effect',
-    'put counters',
-    'choose any amount of {on.of:group~many} and put {amount:count-of} {counter:counter} counter(s) on each of them',
-    { fixed: { on: { kind: 'choose up to' } } },
-  ),
-  phrase('effect', 'put counters', 'put that much {counter:counter} counters on {on:target}', {
-    fixed: { amount: { kind: 'that much' } },
-    reads: ['put that many {counter:counter} counters on {on:target}'],
-  }),
-  phrase('effect', 'put counters', 'put {amount:count-of} {counter:counter} counter(s) on {on:target}'),
-  phrase(
-    'effect',
-    'remove counters',
-    'remove {amount:count-of} {counter:counter} counter(s) from {on:target}',
-  ),
-  phrase('effect', 'remove all counters', 'remove all {counter:counter} counters from {on:target}'),
+  ...counters,
   phrase('effect', 'destroy', 'destroy {what:target}'),
   phrase('effect', 'remove damage', 'remove all temporary damage from {what:target}'),
   phrase(
@@ -333,6 +316,7 @@ export const effects = [
   ...sends,
   phrase('effect', 'put under', 'put {what:target} on the bottom of {champion:lineage}'),
   phrase('lineage', 'your champion', "your champion's lineage"),
+  phrase('lineage', 'target', "target {of:group~one}'s lineage"),
   phrase('lineage', 'it', "the hit champion's lineage", { fixed: { noun: 'champion', how: 'hit' } }),
   phrase('effect', 'load', 'load {what:target} into {into:target}'),
   phrase('effect', 'negate', 'negate target {what.of:group~one} activation[ {side:side}]', {

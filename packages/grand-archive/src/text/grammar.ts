@@ -9,10 +9,11 @@ import {
   type ReadableClauses,
   readableClauses,
 } from '@battleline/language'
-import { brackets, clauses, constants, costChanges } from './ability-phrases.ts'
+import { brackets, clauses, constants } from './ability-phrases.ts'
 import { bareNounIn } from './bare-nouns.ts'
 import { COMPARISON } from './comparison.ts'
 import { conditions } from './condition-phrases.ts'
+import { costChanges } from './cost-change-phrases.ts'
 import { costs } from './cost-phrases.ts'
 import { effects } from './effect-phrases.ts'
 import { events } from './event-phrases.ts'
@@ -66,6 +67,7 @@ export const cards = grammar({
     recovering: {},
     'own-counters': {},
     timed: {},
+    'with-prevented': { label: 'what is done', capital: true },
     marked: {},
     'mark-it': {},
     'timed-gift': {},

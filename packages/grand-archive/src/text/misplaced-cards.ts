@@ -87,6 +87,7 @@ function misplacedIn(value: unknown, isOptional: boolean): UnplayedWords | null 
     return { node: value, why: 'this version does not play it' }
   if (value.kind === 'give up') return misplacedPrice(value)
   if (MOVES.has(value.kind)) return misplacedMove(value, isOptional)
+  if (isPlayedThere(value)) return null
   if (value.kind === 'choose several' && !isOptional)
     return { node: value, why: 'it does not say what happens if there are fewer' }
   if (value.kind === 'others do') {
@@ -101,6 +102,12 @@ function misplacedIn(value: unknown, isOptional: boolean): UnplayedWords | null 
   if (value.kind === 'zone' && value.place !== 'intent')
     return { node: value, why: 'this version does not play it for cards there' }
   return misplacedIn(Object.values(value), isOptional || value.may === true)
+}
+
+/** Discards from one's hand and memory. */
+const isPlayedThere = (effect: Node): boolean => {
+  const at = filterOf(effect)?.at
+  return effect.kind === 'discard' && isNode(at) && at.whose === 'yours' && at.place === 'hand and memory'
 }
 
 /** An ability costs objects, or own cards that all can see. */

@@ -46,7 +46,9 @@ export interface GrandArchiveNodes {
   text: WrittenText
   clause: WrittenClause
   bare: Clause | ClauseList
-  lineage: Extract<Target, { readonly kind: 'your champion' | 'it' }>
+  lineage:
+    | Extract<Target, { readonly kind: 'your champion' | 'it' }>
+    | { readonly kind: 'target'; readonly of: Filter }
   price: Clause
   'link-kind': Filter
   ingredient: Ingredient
@@ -77,6 +79,7 @@ export interface GrandArchiveNodes {
   recovering: Predicate
   'own-counters': Predicate
   timed: Effect
+  'with-prevented': Effect
   marked: Extract<State, { readonly kind: 'marked' }>
   'mark-it': Effect
   'timed-gift': Predicate

@@ -31,7 +31,6 @@ export type { ModeCount } from './modes-structure.ts'
 export type { Subject, Target, Watched } from './reference-structure.ts'
 export type {
   ActKind,
-  AttackPrice,
   Cost,
   GainedKeyword,
   Ingredient,
@@ -112,6 +111,10 @@ export type Effect =
       readonly most?: number
       readonly but?: number
       readonly counter?: Counter
+      /** Done as the damage is prevented; “that much” is what was prevented. */
+      readonly upon?: Effect
+      /** The chart of that, set as the text is compiled. */
+      readonly chartId?: string
       /** Preserves that many cards of the deck: they go to the material deck. */
       readonly preserve?: true
     }
@@ -267,6 +270,8 @@ export interface Following {
   readonly does: Sentence
   /** It triggers as that phase begins instead (GA-ABL-4). */
   readonly later?: Moment
+  /** It triggers whenever the effect before it prevents damage instead. */
+  readonly prevented?: true
   /** Only if the Shifting Currents changed so. */
   readonly turned?: { readonly kind: 'turned'; readonly from: Direction; readonly to: Direction }
   /** Its chart, set as the text is compiled. */

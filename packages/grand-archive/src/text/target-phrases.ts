@@ -87,6 +87,7 @@ export const amounts = [
   phrase('amount', 'times', '{base:#} times {of:quantity}'),
   phrase('amount', 'number', '{value:#}'),
   phrase('amount', 'level', 'LV'),
+  phrase('amount', 'that much', 'that much', { plural: true }),
   phrase('count-of', 'number', 'a(n)', { fixed: { value: 1 } }),
   phrase('count-of', 'so many', 'that many', { plural: true }),
   include('count-of', '{it:amount}'),
@@ -152,8 +153,12 @@ export const amounts = [
   phrase('count', 'cards in graveyard', 'the number of {of:group~many} in your graveyard', {
     reads: ['the amount of {of:group~many} in your graveyard'],
   }),
+  phrase('count', 'multiple', '{by:#} times {of:count}'),
   phrase('count', 'this way', 'the number of {of:group~many} {did:done-word} this way', {
-    reads: ['the amount of {of:group~many} {did:done-word} this way'],
+    reads: [
+      'the amount of {of:group~many} {did:done-word} this way',
+      'amount of {of:group~many} {did:done-word} this way',
+    ],
   }),
   phrase('count', 'omens', 'the number of {element:element?} [element] omens you have', {
     reads: ['the amount of {element:element?} [element] omens you have'],

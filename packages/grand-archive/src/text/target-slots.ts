@@ -45,6 +45,7 @@ const targetsOfEffect = (effect: Effect): readonly Target[] => {
   if (effect.kind === 'summon copy') return [effect.of]
   if (effect.kind === 'generate under') return [effect.champion]
   if (effect.kind === 'discard from theirs') return []
+  if (effect.kind === 'put under') return [effect.what, effect.champion]
   if (effect.kind === 'load') return [effect.what, effect.into]
   if (effect.kind === 'others do') return targetsOfEffect(effect.does)
   if (effect.kind === 'player does') return [effect.who, ...targetsOfEffect(effect.does)]

@@ -233,7 +233,7 @@ export const wordSets = [
   words('element-rank', 'a kind of element', plain(['basic', 'advanced'])),
   words('mode-count', 'how many', plain(['one', 'two', 'up to two', 'one or both'])),
   words('direction', 'a direction', plain(['north', 'east', 'south', 'west'])),
-  words('done-word', 'what was done', plain(['banished', 'sacrificed', 'revealed'])),
+  words('done-word', 'what was done', plain(['banished', 'sacrificed', 'revealed', 'discarded'])),
   words('omen-type', 'a kind of card', {
     ...Object.fromEntries(Object.entries(NOUNS).map(([noun, { one }]) => [noun, one])),
     'attack card': 'attack',

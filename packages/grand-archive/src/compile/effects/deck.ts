@@ -200,6 +200,18 @@ export const deck = {
     }),
   ],
   'banish top': (title, effect) => [effectStep(title, banishTop, effect)],
+  'preserve top': (title, effect) => [
+    effectStep(
+      title,
+      (w: World, l: Resolution, { amount }: EffectOf<'preserve top'>) =>
+        applyToEach(l, top(w, l.you, countOf(w, l, amount)), (card) => {
+          w.reportChange(card, 'revealed', false, true)
+          move(w, card, 'material')
+        }),
+      effect,
+      'GA-INF-1',
+    ),
+  ],
   'discard at random': (title) => [
     choose(title, {
       who: () => CHANCE,

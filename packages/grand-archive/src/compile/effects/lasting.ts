@@ -32,7 +32,7 @@ function shield(w: World, l: Resolution, { amount, sort, to }: EffectOf<'shield'
 function preventNext(
   w: World,
   l: Resolution,
-  { sort, to, counter, preserve, most, but }: EffectOf<'prevent next'>,
+  { sort, to, counter, preserve, most, but, chartId }: EffectOf<'prevent next'>,
 ): void {
   const is: ContinuousText = {
     kind: 'would deal',
@@ -41,6 +41,7 @@ function preventNext(
       kind: 'next time',
       ...(counter !== undefined && { counter }),
       ...(preserve && { preserve }),
+      ...(chartId !== undefined && { chartId }),
       ...(most !== undefined && { most }),
       ...(but !== undefined && { but }),
     },

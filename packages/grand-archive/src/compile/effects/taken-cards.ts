@@ -1,6 +1,7 @@
 import type { StepSpec, View, World } from '@battleline/kernel'
 import { opponentOf, playerOf, refsTo } from '../../model/state.ts'
 import { verbs } from '../../model/verbs.ts'
+import { candidates } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
 import { countOf, matches } from '../../query/values.ts'
 import type { EffectOf, Filter } from '../../text/structure.ts'
@@ -16,11 +17,15 @@ type Taking = EffectOf<'discard' | 'banish cards' | 'move to memory' | 'discard 
 const isOpen = (effect: Taking): boolean =>
   effect.kind === 'move to memory' || ('fewer' in effect && effect.fewer === true)
 
+const isUpTo = (effect: Taking): boolean => 'most' in effect && effect.most === true
+
 /** The cards of a zone of the player that an effect describes. */
 const matchingIn =
   (zone: 'hand' | 'graveyard') =>
   (w: View, l: Resolution, { of }: { readonly of: Filter }): readonly number[] =>
-    playerOf(w, l.you)[zone].filter((card) => matches(w, of, l.source.card, l.you, card))
+    of.at === undefined
+      ? playerOf(w, l.you)[zone].filter((card) => matches(w, of, l.source.card, l.you, card))
+      : candidates(w, of, l.source.card, l.you)
 
 function noteDiscarded(w: World, l: Resolution, cards: readonly number[]): void {
   l.discarded = refsTo(w, cards)
@@ -41,11 +46,11 @@ const cardsFrom = <E extends Taking>(
       who: (_, l) => l.you,
       options: (w, l, of) => {
         const cards = list(w, l, of)
-        return cards.length >= count(of, l, w) || isOpen(of) ? cards : []
+        return cards.length >= count(of, l, w) || isOpen(of) || isUpTo(of) ? cards : []
       },
       bounds: (w, l, found, of) => {
-        const most = isOpen(of) ? Math.min(found, count(of, l, w)) : count(of, l, w)
-        return [most, most]
+        const most = isOpen(of) || isUpTo(of) ? Math.min(found, count(of, l, w)) : count(of, l, w)
+        return [isUpTo(of) ? 0 : most, most]
       },
       take: (w, l, chosen) => {
         applyToEach(l, chosen, (card) => op(w, card))
@@ -82,7 +87,10 @@ export const taken = {
       matchingIn('hand'),
       ({ amount }, l, w) => countOf(w, l, amount),
       (w, card) => move(w, card, 'graveyard'),
-      noteDiscarded,
+      (w, l, cards) => {
+        noteDiscarded(w, l, cards)
+        l.moved = cards.length
+      },
     ),
   'move to memory': (title, effect) =>
     cardsFrom(

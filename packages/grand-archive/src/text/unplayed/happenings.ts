@@ -63,7 +63,6 @@ const HAPPENINGS = [
   '{who:watched} deals damage',
   '{who:watched} is suppressed',
   '{who:watched} leaves the field',
-  'damage is prevented this way',
   'a(n) {counter:any-counter} counter is put on a card {at:zone}',
   'one or more {counter:any-counter} counters are removed from {on:target}',
   'one or more {counter:any-counter} counters are put on {on:target}',

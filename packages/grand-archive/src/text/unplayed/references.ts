@@ -186,7 +186,6 @@ export const amounts = [
       '{base:#}+X+{of:quantity}',
       'up to {most:amount-up}',
       'that many',
-      'that much',
       'that many plus {base:#}',
       'any amount of',
       'any number of',
