@@ -1,5 +1,6 @@
 import { CHANCE, type Choice, isRefusal, randomChoice, type Seeded, seeded } from '@battleline/kernel'
 import type { KeyForgePosition } from '@battleline/keyforge'
+import { planTurn } from '../bots/plan-turn.ts'
 import { completeMove } from '../evaluation/complete-move.ts'
 import { answersTo } from '../model/answers.ts'
 import type { Answer, Bot, Situation, Thinking } from '../model/bot.ts'
@@ -7,7 +8,6 @@ import { type Ranked, RankedAnswer } from '../model/ranked-answer.ts'
 import { actorsIn } from './actors.ts'
 import { ACTS, chanceToWin, evaluate } from './evaluate.ts'
 import { EVALUATION } from './evaluation.ts'
-import { planTurn } from './plan-turn.ts'
 import { playOut } from './play-out.ts'
 import { HOUSE, MAIN } from './steps.ts'
 
@@ -98,7 +98,8 @@ class SearchTree {
   plan(stopped: () => boolean): void {
     const { game, player, asked } = this.#situation
     const random = this.#random
-    const planned = planTurn({ game, player, random, stopped }, this.#world(0), this.#answers, asked.step)
+    const planning = { game, by: EVALUATION, player, random, stopped }
+    const planned = planTurn(planning, this.#world(0), this.#answers, asked)
     for (const [choice, lead] of planned) this.#nodeAfter([], choice).prior = chanceToWin(lead)
   }
 

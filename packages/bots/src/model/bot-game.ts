@@ -27,6 +27,8 @@ export interface BotGame<V extends AnyView<PlayerId> = AnyView<PlayerId>> {
   answer(position: Position, choice: Choice): Position | Refusal
   summary(position: Position): Standing
   save(position: Position): unknown
+  /** The same for positions that are the same to the rules, and hardly ever for others. */
+  positionHash(position: Position): number
   view(position: Position, player: PlayerId): V
   observation(position: Position, player: PlayerId): Observation<V>
   choicesSeenBy(observation: Observation<V>, choice: Choice): Choice | Refusal

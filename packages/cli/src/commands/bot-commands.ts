@@ -9,7 +9,7 @@ export function botCommands(program: Command, start: Start, version: string): vo
     .description('let bots play mirrored games of KeyForge or Grand Archive, and rate them')
     .argument(
       '<bot...>',
-      'random, greedy, planner or search (Grand Archive: the first two), two or more, or one with --deck or --decks; with a budget: search@200ms, search@500',
+      'random, greedy, planner or search (search: KeyForge alone), two or more, or one with --deck or --decks; with a budget: search@200ms, search@500',
     )
     .addHelpText('after', ARENA_HELP)
     .option(

@@ -70,7 +70,7 @@ function playCommand(program: Command, start: Start): void {
     .option('--deck <file>', 'a deck; first yours, then the bot’s. Left out: random ones', collected)
     .option(
       '--bot <bot>',
-      'random, greedy, planner or search (Grand Archive: the first two); with a budget: search@200ms (default: greedy)',
+      'random, greedy, planner or search (search: KeyForge alone); with a budget: search@200ms (default: greedy)',
       collected,
     )
     .option('--seed <number>', 'decides the dice and random decks', '1')

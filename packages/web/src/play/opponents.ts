@@ -10,17 +10,12 @@ export interface OpponentChoice {
 }
 
 const GREEDY: OpponentChoice = { bot: 'greedy', words: 'greedy' }
+const PLANNER: OpponentChoice = { bot: 'planner', words: 'planner' }
 const RANDOM: OpponentChoice = { bot: 'random', words: 'random' }
 const HERE: OpponentChoice = { bot: null, words: 'here' }
 
 /** The opponents of each game; somebody at the same screen comes last. */
 export const OPPONENTS: Readonly<Record<PlayedGame, readonly [OpponentChoice, ...OpponentChoice[]]>> = {
-  keyforge: [
-    GREEDY,
-    { bot: 'planner', words: 'planner' },
-    { bot: 'search@600ms', words: 'search' },
-    RANDOM,
-    HERE,
-  ],
-  'grand-archive': [GREEDY, RANDOM, HERE],
+  keyforge: [GREEDY, PLANNER, { bot: 'search@600ms', words: 'search' }, RANDOM, HERE],
+  'grand-archive': [GREEDY, PLANNER, RANDOM, HERE],
 }
