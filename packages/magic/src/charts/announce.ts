@@ -17,6 +17,7 @@ import {
   isPlayer,
   nextTimestamp,
   permanentOf,
+  playerOf,
   playersOf,
   refTo,
   tableOf,
@@ -69,6 +70,8 @@ const slotOf = (l: Announcing): TargetSlot | undefined => targetSlots(l.item.doe
 function targeterOf(w: View, l: Announcing): number {
   const { you } = l.item
   const slot = slotOf(l)
+  if (slot?.opponents === true)
+    return playersOf(w).find((player) => player !== you && !playerOf(w, player).lost) ?? you
   if (slot?.theirs !== true) return you
   const can = candidates(w, slot, contextOf(l)).map((one) => permanentOf(w, one).controller)
   return playersOf(w).find((player) => player !== you && can.includes(player)) ?? you

@@ -1,8 +1,11 @@
 import { because, chart, type Reason, routine, stepVerbs, type View } from '@battleline/kernel'
+import { setAntecedent } from '../effects/antecedent.ts'
+import type { ChoosingType } from '../effects/choose-type.ts'
 import type { Flipping } from '../effects/flip-coin.ts'
-import { perform, setAntecedent } from '../effects/perform.ts'
+import { perform } from '../effects/perform.ts'
 import { type RandomOpponent, sacrificedIn } from '../effects/sacrifice.ts'
 import type { Damage } from '../events/damage.ts'
+import { rememberResolving } from '../model/resolved.ts'
 import type { Item } from '../model/stack-items.ts'
 import { isOfType, permanentOf } from '../model/state.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
@@ -47,6 +50,7 @@ export const resolve = chart<Resolving>(
       .cite('MTG-NCD-4'),
     '2-sentence': act('It resolves, sentence by sentence', (w, l) => {
       const { if: condition, also, otherwise } = sentenceOf(l) ?? {}
+      if (l.next === 0) rememberResolving(w, l.item)
       if (also === true) return
       if (otherwise === true) {
         l.proceed = !l.proceed
@@ -88,6 +92,7 @@ export const resolve = chart<Resolving>(
           const given = sacrificedIn(child)
           if (given !== null) l.item = { ...l.item, sacrificed: given }
           if ('won' in child) l.won = (child as Flipping).won
+          if ('chosen' in child && 'only' in child) l.type = (child as ChoosingType).chosen
           if ('found' in child) l.antecedent = (child as RandomOpponent).found
         },
       )

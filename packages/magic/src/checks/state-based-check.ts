@@ -2,6 +2,7 @@ import type { Reaction, View, World } from '@battleline/kernel'
 import type { Death, DeathRule, Legends } from '../events/death.ts'
 import { policyOf } from '../model/edition-policy.ts'
 import {
+  cardsOf,
   isCreature,
   isLegendary,
   isOfType,
@@ -17,6 +18,7 @@ import { abilitiesOfKind } from '../query/abilities.ts'
 import { canBeAttached } from '../query/attachment.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import { endControl, isHeldInVain } from '../zones/control.ts'
+import { comeBack, isDueBack } from '../zones/exiled-until.ts'
 import { loseGame } from '../zones/leave-game.ts'
 
 /** A player with more poison counters than this has lost (MTG-SBA-3). */
@@ -32,7 +34,10 @@ interface Due {
   readonly loose: readonly number[]
   /** Legends with one name under one player's control: one of each list stays. */
   readonly legends: readonly (readonly number[])[]
-  /** Permanents that somebody controls for as long as something is true that no longer is (611.2b). */
+  /**
+   * Permanents that somebody controls for as long as something is true that no longer is (611.2b), and cards that come
+   * back from exile.
+   */
   readonly back: readonly number[]
 }
 
@@ -53,6 +58,7 @@ export function due(w: View): Due | null {
     if (cause === null && attached > 0 && !canBeAttached(w, characteristics, card, attached)) loose.push(card)
     if (isHeldInVain(w, card)) back.push(card)
   }
+  back.push(...cardsOf(w).filter((card) => isDueBack(w, card)))
   const legends = duplicateLegends(w)
   const all = { lost, deaths, cancel, loose, legends, back }
   return Object.values(all).every(({ length }) => length === 0) ? null : all
@@ -109,6 +115,7 @@ function duplicateLegends(w: View): readonly (readonly number[])[] {
 export function check(w: World): Reaction | null {
   // Their control has ended already: what else is due is looked for with their new controllers.
   while (permanents(w).some((card) => isHeldInVain(w, card))) endControl(w, 'check')
+  while (cardsOf(w).some((card) => isDueBack(w, card))) comeBack(w)
   const found = due(w)
   for (const card of permanents(w)) {
     if (permanentOf(w, card).deathtouched) writePermanent(w, card).deathtouched = false

@@ -1,8 +1,6 @@
-import { buriedTargets } from '../text/buried-cards.ts'
 import { FORAGING } from '../text/forage-phrases.ts'
 import { readText } from '../text/grammar.ts'
 import type {
-  BuriedNode,
   CardText,
   Clause,
   EffectNode,
@@ -12,7 +10,7 @@ import type {
   TextOf,
   TokenNode,
 } from '../text/nodes.ts'
-import { withPronouns } from '../text/pronouns.ts'
+import { somePart, withPronouns } from '../text/pronouns.ts'
 import { isNeverDone, isSetAside } from '../text/set-aside.ts'
 import type {
   Ability,
@@ -26,6 +24,7 @@ import type {
 import { readForCombat } from '../text/unread-abilities.ts'
 import { ARTIFACT_TOKENS } from '../text/words.ts'
 import { printAside, printMode } from './aside-text.ts'
+import { buried } from './buried.ts'
 import { damagesPlayer, withDealer } from './dealer.ts'
 import { eitherOf, isCertain } from './either-of.ts'
 import { eventsIn } from './events.ts'
@@ -72,7 +71,8 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
     case 'ward':
       return [wardText(clause)]
     case 'modal': {
-      const { least, most, event } = clause
+      const { least, most, event, if: condition } = clause
+      const when = condition === undefined ? {} : { if: condition as TextOf<Condition> }
       const of = clause.modes.map((mode) => ({
         kind: 'mode',
         says: printMode(mode),
@@ -81,7 +81,7 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
       const modes = { kind: 'modes', least, most: most ?? of.length, of } as const
       return event === undefined
         ? [{ kind: 'spell', does: [], modes }]
-        : eventsIn(event).map((one) => ({ kind: 'whenever', event: one, does: [], modes }))
+        : eventsIn(event).map((one) => ({ kind: 'whenever', event: one, ...when, does: [], modes }))
     }
     case 'aside':
       return []
@@ -245,7 +245,7 @@ function sentence(text: SentenceNode): TextOf<Sentence>[] {
   if (isNeverDone(text)) return []
   const { does, more = [], may, by, unless, instead } = text
   const condition = isCertain(text.if) ? undefined : text.if
-  const all = [does, ...more].flatMap(instructions)
+  const all = withTypeNamed([does, ...more].flatMap(instructions))
   if (instead !== undefined && condition !== undefined)
     return eitherOf(condition as TextOf<Condition>, all, instructions(instead))
   if (unless !== undefined) {
@@ -263,6 +263,10 @@ function sentence(text: SentenceNode): TextOf<Sentence>[] {
   const rest = may === true || condition !== undefined ? { also: true } : {}
   return all.map((one, at) => ({ kind: 'plain', does: one, ...(at === 0 ? first : rest) }))
 }
+/** A type is named before the creatures of the type are. */
+const withTypeNamed = (all: readonly InstructionText[]): readonly InstructionText[] =>
+  somePart(all, ({ kind }) => kind === 'of the type') ? [{ kind: 'name a type' }, ...all] : all
+
 const NOT_DONE = { kind: 'did not' } as const
 
 /** Refers back to an earlier choice. */
@@ -273,16 +277,6 @@ const NO_COMBAT_DAMAGE = {
   of: { kind: 'which damage', combat: true },
   becomes: { kind: 'prevent all' },
 } as const
-
-const BURIED = { hand: 'return', exile: 'exile', library: 'to library' } as const
-
-/** Target cards in graveyards go elsewhere. What a board cannot tell is set aside. */
-function buried(node: BuriedNode): InstructionText {
-  const who = buriedTargets(node)
-  return who === null
-    ? { kind: 'aside', says: printAside({ category: 'effect', node }) }
-    : { kind: BURIED[node.does], who }
-}
 
 function instructions(text: EffectNode): readonly InstructionText[] {
   switch (text.kind) {

@@ -12,6 +12,7 @@ export interface ChoosingType {
   readonly only: boolean
   /** A type that cannot be chosen. */
   readonly except?: string
+  chosen: string
 }
 
 const named = new WeakMap<Facts, readonly string[]>()
@@ -47,6 +48,7 @@ export const chooseType = chart<ChoosingType>(
         who: (_, l) => l.you,
         options: (w, l) => options(w).filter((type) => type !== l.except),
         take: (w, l, [chosen]) => {
+          l.chosen = String(chosen)
           const only = l.only ? ({ only: true } as const) : {}
           const does: Predicate = { kind: 'is of', subtype: String(chosen), ...only }
           for (const card of l.cards) {
@@ -58,5 +60,5 @@ export const chooseType = chart<ChoosingType>(
       })
       .cite('MTG-CST-2', 'MTG-KEY-47'),
   },
-  { subjects: (l) => l.cards, like: { you: 1, cards: [], only: false } },
+  { subjects: (l) => l.cards, like: { you: 1, cards: [], only: false, chosen: '' } },
 )

@@ -9,16 +9,12 @@ import { becomeBlocked } from '../model/bands.ts'
 import { allCountersOf } from '../model/counters.ts'
 import {
   cardsIn,
-  type Effect,
   isThere,
-  nextTimestamp,
   permanentOf,
   playerOf,
   playersOf,
-  type Ref,
   refTo,
   tableOf,
-  writePermanent,
   writePlayer,
   writeTable,
 } from '../model/state.ts'
@@ -30,15 +26,18 @@ import {
   referencedPermanents,
   referencedPlayers,
   resolveReference,
+  sharesOf,
 } from '../query/resolution.ts'
-import type { Instruction, Predicate, Reference, Until } from '../text/structure.ts'
+import type { Instruction, Predicate, Reference } from '../text/structure.ts'
 import { holds, takeControl, termOf } from '../zones/control.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
 import { loseGame } from '../zones/leave-game.ts'
 import { manifest } from '../zones/manifest.ts'
 import { leaveCombat, move, rememberLastKnown } from '../zones/move.ts'
 import { turnDown, turnUp } from '../zones/turn-face.ts'
+import { addEffect, addPredicates } from './add-effect.ts'
 import { amass } from './amass.ts'
+import { setAntecedent } from './antecedent.ts'
 import { blight } from './blight.ts'
 import { type ChoosingColor, chooseColor } from './choose-color.ts'
 import { type ChoosingType, chooseType } from './choose-type.ts'
@@ -48,6 +47,7 @@ import { deal, fight } from './damage.ts'
 import { discards } from './discard.ts'
 import { earthbent } from './earthbend.ts'
 import { type Flipping, flipCoin } from './flip-coin.ts'
+import { exile, leave } from './leave.ts'
 import { gainLife, payLife } from './life.ts'
 import {
   attach,
@@ -61,7 +61,7 @@ import {
 } from './objects.ts'
 import { pay } from './pay-either.ts'
 import { reflect } from './reflexive.ts'
-import { buriedCards, cardsElsewhere, putOntoBattlefield, resolvingSpell } from './return.ts'
+import { cardsElsewhere, putOntoBattlefield } from './return.ts'
 import { tempt } from './ring.ts'
 import { randomOpponent, sacrifices } from './sacrifice.ts'
 import { blocksCost, decides, startReplacement } from './start-lasting.ts'
@@ -104,7 +104,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
       referencedPermanents(w, l, who).map((card) => refTo(w, card)),
       'sacrificed',
     ),
-  exile: atOnce((w, l, one) => leave(w, l, one, 'exile')),
+  exile: atOnce(exile),
   gets: onEach((w, card, l, one) => {
     const { source, life } = l.item
     const held = one.while === 'tapped' ? { card: source, life } : undefined
@@ -112,9 +112,11 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     if (held !== undefined && !(isThere(w, held) && permanentOf(w, source).tapped)) return
     addPredicates(w, card, scaled(w, l, one), one.until, held)
   }),
-  counters: atOnce((w, l, { amount, on, which }) => {
+  counters: atOnce((w, l, { amount, on, which, divided }) => {
     const count = amountOf(w, l, amount)
-    for (const card of setAntecedent(w, l, on)) putCounters(w, l.item.you, card, which, count)
+    const shares = divided === undefined ? null : sharesOf(l, on)
+    for (const card of setAntecedent(w, l, on))
+      putCounters(w, l.item.you, card, which, shares === null ? count : (shares.get(card) ?? 0))
   }),
   'its counters': atOnce((w, l, { who, on }) => {
     // Its counters are read before “it” becomes the object named here.
@@ -140,7 +142,9 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   discards,
   'counter unless': counterUnless,
   counter,
-  return: atOnce((w, l, one) => leave(w, l, one, 'hand')),
+  return: atOnce((w, l, one) => {
+    leave(w, l, one, 'hand')
+  }),
   poison: atOnce((w, l, { who, amount }) => {
     for (const player of referencedPlayers(w, l, who)) writePlayer(w, player).poison += amountOf(w, l, amount)
   }),
@@ -267,10 +271,15 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
             you: l.item.you,
             cards,
             only: only === true,
+            chosen: '',
             ...(except !== undefined && { except }),
           } satisfies ChoosingType,
         }
   },
+  'name a type': (_, l) => ({
+    chart: chooseType.id,
+    locals: { you: l.item.you, cards: [], only: false, chosen: '' } satisfies ChoosingType,
+  }),
   'double power': onEach((w, card, _, { toughness }) => {
     const values = new Characteristics(w)
     const added = toughness === true ? values.toughness(card) : 0
@@ -305,50 +314,6 @@ function castForMadness(w: World, l: Resolution): Start | null {
   if (whyNotCast(w, you, source, true) === null) return startCast(w, you, source, true)
   l.completed = false
   return null
-}
-
-/** Permanents, and cards in graveyards, go elsewhere. */
-function leave(
-  w: World,
-  l: Resolution,
-  { who, dead }: InstructionOf<'exile' | 'return'>,
-  to: 'exile' | 'hand',
-): void {
-  const cards = setAntecedent(w, l, who)
-  const buried = buriedCards(w, resolveReference(w, l, who), dead === true)
-  rememberLastKnown(w, cards)
-  triggerOn(w, ...cards.map((it) => ({ kind: 'leaves', it, goes: to }) as const))
-  leaveGraveyards(w, buried, to)
-  const all = [...cards, ...buried, ...resolvingSpell(w, l, who)]
-  for (const card of all) move(w, card, to)
-  l.completed = all.length > 0
-}
-
-/** Makes the objects of an instruction the antecedent of "it", and returns its permanents. */
-export function setAntecedent(w: View, l: Resolution, who: Reference): readonly number[] {
-  const found = resolveReference(w, l, who)
-  if (who.kind !== 'self' && who.kind !== 'you') l.antecedent = found
-  return referencedPermanents(w, l, who)
-}
-
-/** Puts effects with a duration on a permanent. Requirements for this combat end with it. */
-export function addPredicates(
-  w: World,
-  card: number,
-  does: readonly Predicate[],
-  until: Until,
-  held?: Ref,
-): void {
-  for (const one of does) {
-    const over = one.kind === 'must' && one.during === 'combat' ? 'combat' : until
-    const at = nextTimestamp(w)
-    addEffect(w, card, { kind: 'is', does: one, until: over, at, ...(held !== undefined && { held }) })
-  }
-}
-
-export function addEffect(w: World, card: number, effect: Effect): void {
-  const one = writePermanent(w, card)
-  one.effects = [...one.effects, effect]
 }
 
 /** "+1/+0 for each …" and "+X/+0" are fixed on resolution. */

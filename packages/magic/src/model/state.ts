@@ -140,6 +140,8 @@ export type Effect =
   | { readonly kind: 'used'; readonly ability: string; readonly forever?: true }
   /** Counters other than +1/+1, -1/-1, loyalty and defense counters. `at`: the timestamp of the newest (613.7d). */
   | { readonly kind: 'counters'; readonly which: NamedCounter; readonly amount: number; readonly at: number }
+  /** A card in exile, until a permanent leaves the battlefield. */
+  | { readonly kind: 'exiled until'; readonly left: Ref }
   /** It attacks in a band, together with others of this number (MTG-KEY-58). */
   | { readonly kind: 'banded'; readonly band: number }
   /**

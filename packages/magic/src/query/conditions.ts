@@ -82,6 +82,7 @@ export function conditionHoldsUsing(
     case 'did not':
     case 'won the flip':
     case 'lost the flip':
+    case 'resolved':
       return true
     default:
       return condition satisfies never

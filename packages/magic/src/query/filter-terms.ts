@@ -340,11 +340,17 @@ function isModified(w: View, record: number): boolean {
   })
 }
 
+/** A spell on the stack has the X that was named for it (202.3e); costs have one X. */
+const xOf = (w: View, spell: number): number =>
+  tableOf(w).stack.find(({ kind, source }) => kind === 'spell' && source === spell)?.x ?? 0
+
 /** Whether a spell, or a card that was cast, is as a text says. */
 export function isSpell(w: View, of: SpellFilter, spell: number): boolean {
   const one = permanentOf(w, spell)
   const { types, nonType, subtype, historic, legendary, multicolored } = of
   if (multicolored === true && colorsOf(one).length < 2) return false
+  const mana = manaValueOf(one) + xOf(w, spell)
+  if (mana < (of.manaLeast ?? mana) || mana > (of.manaMost ?? mana)) return false
   if (types !== undefined && !types.some((type) => isOfType(one, type))) return false
   if (nonType !== undefined && isOfType(one, nonType))
     if (of.orSubtype === undefined || !isOfSubtype(one, of.orSubtype)) return false

@@ -1,7 +1,17 @@
 import type { View } from '@battleline/kernel'
-
+import { timesResolved } from '../model/resolved.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
-import { isPermanent, isPlayer, isThere, permanentOf, type Ref, refTo } from '../model/state.ts'
+import {
+  isCreature,
+  isOfSubtype,
+  isPermanent,
+  isPlayer,
+  isThere,
+  permanentOf,
+  permanents,
+  type Ref,
+  refTo,
+} from '../model/state.ts'
 import type { Amount, Condition, ObjectFilter, Reference } from '../text/structure.ts'
 import { boardAmount, type Measuring } from './amounts.ts'
 import { computeCharacteristics } from './characteristics.ts'
@@ -24,6 +34,8 @@ export interface Resolution {
   completed: boolean
   /** Whether the last coin was won. */
   won: boolean
+  /** The creature type that was chosen. */
+  type?: string
 }
 
 export const EXAMPLE_RESOLUTION: Resolution = {
@@ -59,6 +71,8 @@ export function resolveReference(w: View, l: Resolution, who: Reference): readon
       return [refTo(w, item.you)]
     case 'that player':
       return item.player > 0 ? [refTo(w, item.player)] : l.antecedent.filter(({ card }) => isPlayer(w, card))
+    case 'of the type':
+      return l.type === undefined ? [] : creaturesOfType(w, l.type)
     case 'sacrificed':
       return item.sacrificed ?? []
     case 'tapped for it':
@@ -101,6 +115,11 @@ export function resolveReference(w: View, l: Resolution, who: Reference): readon
   }
 }
 
+const creaturesOfType = (w: View, subtype: string): readonly Ref[] =>
+  permanents(w)
+    .filter((card) => isCreature(permanentOf(w, card)) && isOfSubtype(permanentOf(w, card), subtype))
+    .map((card) => refTo(w, card))
+
 /** The permanents of a reference that are still on the battlefield. */
 export const referencedPermanents = (w: View, l: Resolution, who: Reference): readonly number[] =>
   resolveReference(w, l, who).flatMap((ref) =>
@@ -110,6 +129,13 @@ export const referencedPermanents = (w: View, l: Resolution, who: Reference): re
 /** The players of a reference. */
 export const referencedPlayers = (w: View, l: Resolution, who: Reference): readonly number[] =>
   resolveReference(w, l, who).flatMap(({ card }) => (isPlayer(w, card) ? [card] : []))
+
+/** The shares of a divided amount, by the targets (MTG-NCD-2). */
+export function sharesOf(l: Resolution, who: Reference): ReadonlyMap<number, number> {
+  const at = who.kind === 'target' ? (who.at ?? 0) : 0
+  const shares = l.item.shares[at] ?? []
+  return new Map((l.item.targets[at] ?? []).map(({ card }, index) => [card, shares[index] ?? 0]))
+}
 
 /** The value of an amount now. */
 export function amountOf(w: View, l: Resolution, amount: Amount): number {
@@ -154,5 +180,6 @@ export function sentenceConditionHolds(w: View, l: Resolution, condition: Condit
   if (condition.kind === 'did not') return !l.completed
   if (condition.kind === 'won the flip') return l.won
   if (condition.kind === 'lost the flip') return !l.won
+  if (condition.kind === 'resolved') return timesResolved(w, l.item) === condition.times
   return conditionHolds(w, condition, contextOf(l))
 }

@@ -19,6 +19,8 @@ export interface TargetSlot {
   readonly divides: Amount | null
   /** True if the opponent who controls it chooses. */
   readonly theirs: boolean
+  /** True if an opponent chooses. */
+  readonly opponents: boolean
 }
 
 type Target = Reference & { readonly kind: 'target' }
@@ -35,9 +37,10 @@ export function targetSlots(does: readonly Sentence[]): readonly TargetSlot[] {
 function slotsIn(does: readonly Sentence[]): readonly TargetSlot[] {
   const found: TargetSlot[] = []
   for (const { does: one } of does) {
-    const divides = one.kind === 'deal' && one.divided === 'chosen' ? one.amount : null
-    for (const { of, least, most, theirs } of targetsIn(one))
-      found.push({ of, least, most, divides, theirs: theirs === true })
+    const isDivided = (one.kind === 'deal' || one.kind === 'counters') && one.divided === 'chosen'
+    const divides = isDivided ? one.amount : null
+    for (const { of, least, most, theirs, opponents } of targetsIn(one))
+      found.push({ of, least, most, divides, theirs: theirs === true, opponents: opponents === true })
   }
   return found
 }

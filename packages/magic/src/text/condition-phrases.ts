@@ -20,6 +20,9 @@ export const conditions = [
   }),
   phrase('condition', 'did', 'you do', { reads: ['they do', 'that player does'] }),
   phrase('condition', 'did not', "you don't"),
+  phrase('condition', 'resolved', 'this is the second time this ability has resolved this turn', {
+    fixed: { times: 2 },
+  }),
   phrase('condition', 'won the flip', 'you win the flip'),
   phrase('condition', 'lost the flip', 'you lose the flip'),
   phrase('state-of', 'state', '{self} is {is:state}'),

@@ -113,6 +113,9 @@ export const effects = [
     ],
   }),
   phrase('effect', 'destroy', 'destroy {who:object}'),
+  phrase('effect', 'exile', 'exile {who:object} until {self} leaves the battlefield', {
+    fixed: { until: 'left' },
+  }),
   phrase('effect', 'exile', 'exile {who:object}'),
   phrase('effect', 'exile both', 'exile {first:object} and {second:object}'),
   phrase('effect', 'tap both', 'tap {first:object} and {second:object}'),
@@ -149,6 +152,21 @@ export const effects = [
   phrase('effect', 'exile graveyards', "exile {who:object}'s graveyard"),
   phrase('effect', 'becomes blocked', '{who:object} (becomes/become) blocked'),
   phrase('effect', 'leaves combat', 'remove {who:object} from combat'),
+  phrase(
+    'effect',
+    'counters',
+    'put a(n) {which:counter} counter on {on:object} for each other {amount.of:thing}',
+    {
+      fixed: { amount: { kind: 'count', other: true } },
+    },
+  ),
+  phrase('effect', 'counters', 'put a(n) {which:counter} counter on {on:object} for each {amount.of:thing}', {
+    fixed: { amount: { kind: 'count' } },
+  }),
+  phrase('effect', 'counters', 'put a(n) {which:counter} counter on {on:object} for each {amount:per}'),
+  phrase('effect', 'counters', 'distribute {amount:amount} {which:counter} counters among {on:object}', {
+    fixed: { divided: 'chosen' },
+  }),
   phrase('effect', 'counters', 'put a(n) {which:counter} counter on {on:object}', { fixed: { amount: ONE } }),
   phrase('effect', 'counters', 'put {amount:amount} {which:counter} counters on {on:object}', {
     reads: ['put {amount:amount} {which:counter} counter on {on:object}'],
@@ -325,7 +343,12 @@ export const effects = [
       'effect',
       'gets',
       `{who:object} {more:momentary~who} and (gets/get) ${size} until end of turn, where X is {by:measure}`,
-      { fixed: { until: 'turn', does: [{ kind: 'gets', power, toughness }] } },
+      {
+        fixed: { until: 'turn', does: [{ kind: 'gets', power, toughness }] },
+        reads: [
+          `until end of turn, {who:object} {more:momentary~who} and (gets/get) ${size}, where X is {by:measure}`,
+        ],
+      },
     ),
     phrase('effect', 'gets', `{who:object} (gets/get) ${size} until end of turn, where X is {by:measure}`, {
       fixed: { until: 'turn', does: [{ kind: 'gets', power, toughness }] },

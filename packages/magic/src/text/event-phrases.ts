@@ -229,6 +229,15 @@ const spells = [
   phrase('spell-filter', 'which spell', '{types:type-word+" or "} spell'),
   phrase('spell-filter', 'which spell', '{subtype:subtype} spell'),
   phrase('spell-filter', 'which spell', 'multicolored spell', { fixed: { multicolored: true } }),
+  ...['', '{types:type-word+" or "} '].flatMap((types) => [
+    phrase('spell-filter', 'which spell', `${types}spell with mana value {manaLeast:#} or greater`),
+    phrase('spell-filter', 'which spell', `${types}spell with mana value {manaMost:#} or less`),
+    ...[1, 2, 3, 4, 5, 6].map((value) =>
+      phrase('spell-filter', 'which spell', `${types}spell with mana value ${value}`, {
+        fixed: { manaLeast: value, manaMost: value },
+      }),
+    ),
+  ]),
   phrase('spell-filter', 'which spell', 'spell'),
 ]
 

@@ -33,6 +33,9 @@ export const graveyardCards = [
     phrase('dead-card', 'which', `{type:card-type} {nouns:card-noun} card(s)${from}`, { fixed }),
     phrase('dead-card', 'which', `{subtype:subtype~one} {nouns:card-noun} card(s)${from}`, { fixed }),
     phrase('dead-card', 'which', `{subtype:subtype~one} card(s)${from}`, { fixed }),
+    phrase('dead-card', 'which', `{subtype:subtype~one} permanent card(s)${from}`, {
+      fixed: { ...fixed, as: 'permanent' },
+    }),
   ]),
   phrase('target-card', 'target', 'another target {of:dead-card}', {
     fixed: { other: true, least: 1, most: 1 },

@@ -22,7 +22,8 @@ export type PlainInstruction =
   | { readonly kind: 'fight'; readonly who: Reference; readonly object?: Reference | null }
   | { readonly kind: 'sacrifice'; readonly who: Reference }
   /** `dead`: also the card of what died. */
-  | { readonly kind: 'exile'; readonly who: Reference; readonly dead?: true }
+  /** `until`: it comes back as the permanent with the text leaves the battlefield (610.3). */
+  | { readonly kind: 'exile'; readonly who: Reference; readonly dead?: true; readonly until?: 'left' }
   /** `forever`: it cannot be regenerated. */
   | { readonly kind: 'destroy'; readonly who: Reference; readonly forever?: boolean }
   /** The spell or ability that targets the permanent is countered, unless its player pays (702.21). */
@@ -54,6 +55,8 @@ export type PlainInstruction =
       readonly who: Reference
       readonly gives: 'color' | 'protection' | 'color and hexproof'
     }
+  /** Its player names a creature type, for the rest of the ability. */
+  | { readonly kind: 'name a type' }
   | { readonly kind: 'loses the game'; readonly who: Reference }
   /** Power, or power and toughness, of its own amount is added until end of turn (701.10). */
   | { readonly kind: 'double power'; readonly who: Reference; readonly toughness?: true }
@@ -128,6 +131,8 @@ export type PlainInstruction =
   | { readonly kind: 'decides'; readonly action: CombatAction }
   | {
       readonly kind: 'counters'
+      /** Divided as its controller chooses. */
+      readonly divided?: 'chosen'
       readonly amount: Amount
       readonly which: CounterKind
       readonly on: Reference

@@ -64,8 +64,11 @@ export type KeywordAbility =
   | { readonly kind: CostedKeyword; readonly cost: ManaNode }
 
 /** Morph, and the keywords that are like it. */
-export interface FaceDown {
+interface FaceDown {
   readonly kind: 'face down'
   readonly word: 'morph' | 'megamorph' | 'disguise'
   readonly costs: readonly TextOf<Cost>[]
 }
+
+/** The keywords of texts that have a node of their own. */
+export type OwnKeyword = KeywordAbility | FaceDown

@@ -1,6 +1,6 @@
 import { grammarOf, type TypedGrammar } from '@battleline/language'
 import type { CardType, Color, CombatAction, Keyword } from '../vocabulary.ts'
-import type { FaceDown, KeywordAbility } from './keyword-texts.ts'
+import type { OwnKeyword } from './keyword-texts.ts'
 import type {
   Ability,
   Amount,
@@ -228,7 +228,6 @@ export type Clause =
       >
     >
   | { readonly kind: 'more tokens'; readonly token: TokenNode }
-  | FaceDown
   /** `along`: these and the other creatures of the player have it, too. */
   | { readonly kind: 'player has'; readonly keyword: 'hexproof' | 'shroud'; readonly along?: FilterNode }
   /** Abilities that it has with so many charge counters. */
@@ -282,10 +281,11 @@ export type Clause =
       readonly who: 'self' | 'attached'
     }
   | { readonly kind: 'ward'; readonly cost?: ManaNode; readonly costs?: readonly TextOf<Cost>[] }
-  | KeywordAbility
+  | OwnKeyword
   | {
       readonly kind: 'modal'
       readonly event?: EventNode
+      readonly if?: ConditionNode
       readonly modes: readonly ModeNode[]
       readonly least: number
       /** Default: all of them. */

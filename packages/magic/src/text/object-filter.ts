@@ -44,6 +44,9 @@ export interface SpellFilter {
   readonly historic?: boolean
   readonly legendary?: boolean
   readonly multicolored?: boolean
+  /** Bounds of its mana value (MTG-GEN-9). */
+  readonly manaLeast?: number
+  readonly manaMost?: number
   /** A spell on the stack with a target of this kind. */
   readonly targets?: ObjectFilter
 }

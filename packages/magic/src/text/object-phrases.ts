@@ -88,6 +88,9 @@ export const objects = [
     fixed: { other: true, least: 0 },
   }),
   phrase('object', 'target', 'up to {most:#} targets', { ...plural, fixed: { of: ANY, least: 0 } }),
+  phrase('object', 'target', "any target of an opponent's choice", {
+    fixed: { of: ANY, opponents: true, least: 1, most: 1 },
+  }),
   phrase('object', 'target', 'any target', { fixed: { of: ANY, least: 1, most: 1 } }),
   phrase('object', 'target', 'another target {of:thing}', { fixed: { other: true, least: 1, most: 1 } }),
   phrase('object', 'target', "target creature of an opponent's choice they control", {
@@ -106,6 +109,11 @@ export const objects = [
   phrase('object', 'each', '{of:thing~many} other than {self}', {
     ...plural,
     fixed: { other: true, as: 'other than' },
+  }),
+  phrase('object', 'of the type', 'creatures of the creature type of your choice', plural),
+  phrase('object', 'of the type', 'all creatures of the creature type of your choice', {
+    ...plural,
+    fixed: { as: 'all' },
   }),
   phrase('object', 'the one', 'the {of:thing}'),
   phrase('object', 'each', '{of:thing~many}', { ...plural, fixed: { as: 'those' } }),

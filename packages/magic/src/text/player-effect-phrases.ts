@@ -75,6 +75,9 @@ export const playerEffects = [
   ),
   phrase('effect', 'draw', '{who:object} (draws/draw) a card', { fixed: { amount: ONE } }),
   phrase('effect', 'draw', '{who:object} (draws/draw) {amount:amount} cards'),
+  phrase('effect', 'draw', 'draw a card for each other {amount.of:thing}', {
+    fixed: { amount: { kind: 'count', other: true } },
+  }),
   phrase('effect', 'draw', 'draw a card for each {amount.of:thing}', {
     fixed: { amount: { kind: 'count' } },
   }),
@@ -101,6 +104,14 @@ export const playerEffects = [
     fixed: { amount: ONE },
     reads: ['you draw a card'],
   }),
+  phrase(
+    'effect',
+    'life',
+    '{who:object} (gains/gain) {amount.by:#} life for each other {amount.of.of:thing}',
+    {
+      fixed: { does: 'gains', amount: { kind: 'times', of: { kind: 'count', other: true } } },
+    },
+  ),
   phrase('effect', 'life', '{who:object} (gains/gain) {amount.by:#} life for each {amount.of.of:thing}', {
     fixed: { does: 'gains', amount: { kind: 'times', of: { kind: 'count' } } },
     reads: ['{who:object} (gains/gain) {amount.by:#} life for each {amount.of.of:thing} on the battlefield'],

@@ -23,6 +23,7 @@ const NAMING: ReadonlySet<unknown> = new Set([
   'both',
   'attached',
   'dealt this way',
+  'of the type',
 ])
 
 /** The events that an ability waits for. */

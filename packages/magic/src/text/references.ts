@@ -16,6 +16,8 @@ export type Reference =
         /** The player who controlled what dealt the damage. */
         | "dealer's controller"
         | 'defending player'
+        /** The creatures of the type that its player has chosen as it resolves. */
+        | 'of the type'
         /** What was sacrificed for the ability. */
         | 'sacrificed'
         /** What was tapped for the ability. */
@@ -29,6 +31,8 @@ export type Reference =
       readonly most: number | null
       /** Chosen by the opponent who controls it. */
       readonly theirs?: boolean
+      /** Chosen by an opponent, whoever controls it. */
+      readonly opponents?: boolean
       /** Its index among the targets of the ability. */
       readonly at?: number
     }

@@ -226,6 +226,13 @@ export const abilities = [
     phrase('clause', 'modal', `{as:ability-word} — {event:event}, ${choose} —\n{modes:mode+"\\n"}`, {
       fixed,
     }),
+    phrase('clause', 'modal', `{event:event}, if {if:condition}, ${choose} —\n{modes:mode+"\\n"}`, { fixed }),
+    phrase(
+      'clause',
+      'modal',
+      `{as:ability-word} — {event:event}, if {if:condition}, ${choose} —\n{modes:mode+"\\n"}`,
+      { fixed },
+    ),
     phrase('clause', 'modal', `${choose} —\n{modes:mode+"\\n"}`, { fixed }),
   ]),
   phrase('mode', 'mode', '• {does:sentence+" "}'),

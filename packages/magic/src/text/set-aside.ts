@@ -107,6 +107,7 @@ const isUngrantable = (value: unknown): boolean => {
 export function isSetAside(clause: Clause): boolean {
   if (isAside(clause) || givesNothing(clause)) return true
   if (clause.kind === 'modal' && clause.event !== undefined && isNever(clause.event)) return true
+  if (clause.kind === 'modal' && clause.if?.kind === 'never') return true
   if (clause.kind === 'whenever') {
     if (isNever(clause.event as EventNode)) return true
     if ((clause.first as SentenceNode).if?.kind === 'never') return true
@@ -195,8 +196,7 @@ const plainly = (one: ConditionNode): ConditionNode => (one.kind === 'not' ? (on
 /** Whether the first condition of an ability is asked as it resolves, when something can have been named. */
 const isAskedLater = (clause: Clause): boolean =>
   clause.kind === 'spell' ||
-  clause.kind === 'modal' ||
-  (clause.kind === 'activated' && clause.if === undefined)
+  ((clause.kind === 'modal' || clause.kind === 'activated') && clause.if === undefined)
 
 /** The effects in a node that are set aside, without those of quoted abilities. */
 function effectsAside(value: unknown): readonly AsideNode[] {

@@ -116,6 +116,29 @@ export const statics = [
     'clause',
     'enters with',
     '{self} enters with a number of {which:counter} counters on it equal to {amount:measure}.',
+    {
+      reads: [
+        '{self} enters with X {which:counter} counters on it, where X is {amount:measure}.',
+        '{self} enters the battlefield with X {which:counter} counters on it, where X is {amount:measure}.',
+      ],
+    },
+  ),
+  phrase(
+    'clause',
+    'enters with',
+    '{self} enters with a(n) {which:counter} counter on it for each other {amount.of:thing}.',
+    { fixed: { amount: { kind: 'count', other: true } } },
+  ),
+  phrase(
+    'clause',
+    'enters with',
+    '{self} enters with a(n) {which:counter} counter on it for each {amount.of:thing}.',
+    { fixed: { amount: { kind: 'count' } } },
+  ),
+  phrase(
+    'clause',
+    'enters with',
+    '{self} enters with a(n) {which:counter} counter on it for each {amount:per}.',
   ),
   phrase(
     'clause',

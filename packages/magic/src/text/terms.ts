@@ -71,6 +71,8 @@ export type Condition =
   | { readonly kind: 'did' }
   | { readonly kind: 'did not' }
   | { readonly kind: 'won the flip' | 'lost the flip' }
+  /** The ability has resolved so often this turn, this time among them. */
+  | { readonly kind: 'resolved'; readonly times: number }
   | { readonly kind: 'state'; readonly is: State }
   /** At least so many (default: one), or at most so many. */
   | {

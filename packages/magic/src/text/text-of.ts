@@ -31,7 +31,7 @@ export interface FilterNode extends Omit<ObjectFilter, 'nouns' | 'spell' | 'eith
   readonly nouns?: Noun | readonly Noun[]
   readonly spells?: true
   /** How several nouns are joined. */
-  readonly as?: 'and' | 'and/or' | 'or a' | 'that is' | 'tokens' | 'color first' | 'there'
+  readonly as?: 'and' | 'and/or' | 'or a' | 'that is' | 'tokens' | 'color first' | 'there' | 'permanent'
 }
 
 export interface ManaNode {
