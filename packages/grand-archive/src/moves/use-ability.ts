@@ -3,12 +3,13 @@ import { memoize } from '@battleline/language'
 import { obeys } from '../keywords/pride.ts'
 import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo, tableOf } from '../model/state.ts'
+import { effectsGiving } from '../query/active-effects.ts'
 import { championIs, championOf, isOnField } from '../query/objects.ts'
 import { canReserve } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
 import { countContext } from '../query/resolution.ts'
 import { canBeSacrificed, canSacrifice } from '../query/sacrifice.ts'
-import { matches, quantityOf, restrictionHolds, stateHolds } from '../query/values.ts'
+import { affects, matches, quantityOf, restrictionHolds, stateHolds } from '../query/values.ts'
 import type { Clause, Cost, UseLimit } from '../text/structure.ts'
 import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import { firstIn } from '../text/walk.ts'
@@ -178,8 +179,18 @@ export function priceOf(w: View, { object, ability }: Pick<UseChoice, 'object' |
     const saved = less === undefined ? 0 : candidates(w, less, object, controller).length
     return (sum ?? 0) + Math.max(0, count - saved)
   }, null)
-  return price === null ? null : Math.max(0, price - cheaperBy(w, object, clause))
+  const dearer = dearerBy(w, object)
+  return price === null && dearer === 0
+    ? null
+    : Math.max(0, (price ?? 0) + dearer - cheaperBy(w, object, clause))
 }
+
+/** By how much effects make the abilities of an object dearer. */
+const dearerBy = (w: View, object: number): number =>
+  effectsGiving(w, 'abilities cost more').reduce(
+    (sum, effect) => sum + (affects(w, effect, effect.text.who, object) ? effect.text.gives.by : 0),
+    0,
+  )
 
 /** By how much the text of an ability makes it cheaper (GA-CST-4). */
 function cheaperBy(w: View, object: number, clause: Activated | undefined): number {

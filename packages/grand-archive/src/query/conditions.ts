@@ -59,7 +59,9 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
       )
     case 'it is':
       return referentsOf(w, l, condition.noun).some(
-        (ref) => isSameCard(w, ref) && matches(w, condition.of, l.source.card, l.you, ref.card),
+        (ref) =>
+          isSameCard(w, ref) &&
+          matches(w, condition.of, l.source.card, l.you, ref.card) !== (condition.not === true),
       )
     case 'it has':
       return referentsOf(w, l, condition.noun).some(

@@ -100,6 +100,9 @@ export const constants = [
     fixed: { who: OF_THIS_ATTACK.who },
     reads: ['as long as {while:state}, this attack {does:predicate+" and "|", "}'],
   }),
+  phrase('constant', 'about', 'fire, water, and wind elements are enabled for you', {
+    fixed: { who: { kind: 'your champion' }, does: [{ kind: 'enables basic elements', spelled: true }] },
+  }),
   ...(['all', 'basic'] as const).map((which) =>
     phrase('constant', 'about', `all${which === 'all' ? '' : ' basic'} elements are enabled for you`, {
       fixed: { who: { kind: 'your champion' }, does: [{ kind: `enables ${which} elements` }] },

@@ -138,6 +138,9 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   discarded: ['discard'],
 }
 
+/** Effects that say how many. */
+const SO_MANY = ['send', 'discard', 'remove some counters']
+
 /** Why words that refer to something before them cannot be played, by their kind. */
 const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string | null>> = {
   it: whyLost,
@@ -158,7 +161,7 @@ const CHECKS: Readonly<Record<string, (node: Node, known: Antecedents) => string
   'discarded none': afterDoing('discard'),
   'put into graveyard': afterDoing('look at top'),
   negated: afterDoing('negate'),
-  'so many': (_, { done }) => (done.has('send') || done.has('discard') ? null : LOST),
+  'so many': (_, { done }) => (SO_MANY.some((kind) => done.has(kind)) ? null : LOST),
   'deal for each': (_, { done, event }) =>
     !done.has('banish up to') ? LOST : event === null ? null : SEVERAL,
   'this way': ({ did }, { done }) =>

@@ -2,6 +2,10 @@ import { phrase } from './nodes.ts'
 
 /** What constant texts say of cards that players play, and of what players recover. */
 export const cardRules = [
+  phrase('constant', 'about', 'activated abilities of {who.of:group~many} {does:dearer+}', {
+    fixed: { who: { kind: 'each' } },
+  }),
+  phrase('dearer', 'abilities cost more', 'cost {by:#} more to activate'),
   phrase('constant', 'about', "your opponents can't materialize {who.of:group~many}", {
     fixed: { who: { kind: 'each' }, does: [{ kind: 'cannot be materialized' }] },
   }),

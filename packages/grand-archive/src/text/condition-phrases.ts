@@ -227,6 +227,9 @@ export const conditions = [
   phrase('simple', 'damage counters', 'that {noun:noun~one} has {least:#} or less damage counters on them', {
     fixed: { not: true },
   }),
+  phrase('simple', 'it is', 'that {noun:noun~one} is not fire, water, nor wind [element]', {
+    fixed: { not: true, of: { kind: 'group', rank: 'basic' } },
+  }),
   phrase('simple', 'shares a class', 'your champion shares a class with {self}'),
   phrase('simple', 'did', 'you do'),
   phrase('simple', 'did', "they don't", { fixed: { not: true, they: true } }),

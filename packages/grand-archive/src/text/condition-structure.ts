@@ -177,7 +177,7 @@ export type Condition =
   | { readonly kind: 'its pile'; readonly noun: Noun; readonly is: Limit }
   | { readonly kind: 'dealt'; readonly least: number }
   | { readonly kind: 'shares a class' }
-  | { readonly kind: 'it is'; readonly of: Filter; readonly noun?: Noun }
+  | { readonly kind: 'it is'; readonly of: Filter; readonly noun?: Noun; readonly not?: true }
   | { readonly kind: 'it has'; readonly what: Having; readonly noun?: Noun }
   /** By what is printed on it, or by its life, even if it has left since (GA-TRG-8). */
   | { readonly kind: 'it was'; readonly of: Filter; readonly noun?: Noun; readonly how?: 'hit' | 'killed' }

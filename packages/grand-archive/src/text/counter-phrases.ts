@@ -2,6 +2,17 @@ import { phrase } from './nodes.ts'
 
 /** Counters on objects and champions. */
 export const counters = [
+  phrase(
+    'effect',
+    'remove some counters',
+    'remove up to {most:#} {counter:counter} counters from your champion',
+  ),
+  phrase(
+    'effect',
+    'remove some counters',
+    'remove any amount of {counter:counter} counters from your champion',
+  ),
+  phrase('counted', 'so many', 'counter removed this way'),
   phrase('effect', 'put durability', 'put a durability counter on {on:target} for each {amount.of:counted}', {
     fixed: { amount: { kind: 'times', base: 1 } },
   }),

@@ -1,4 +1,4 @@
-import type { Pile } from '../vocabulary.ts'
+import type { Counter, Pile } from '../vocabulary.ts'
 import type { Amount } from './condition-structure.ts'
 import type { Filter, Noun } from './filter-structure.ts'
 import type { Target } from './reference-structure.ts'
@@ -23,6 +23,8 @@ export type DeckEffect =
   | { readonly kind: 'banish top'; readonly amount: Amount }
   /** They are revealed, and go to the material deck. */
   | { readonly kind: 'preserve top'; readonly amount: Amount }
+  /** So many or fewer of one's champion; left out: any number. “That many” is how many. */
+  | { readonly kind: 'remove some counters'; readonly counter: Counter; readonly most?: number }
   | { readonly kind: 'discard hand' }
   /** A card of one's memory. */
   | { readonly kind: 'discard at random' }

@@ -333,6 +333,9 @@ export const effects = [
   phrase('effect', 'rest', 'rest {what:target}'),
   phrase('effect', 'wake', 'wake up {what:target}', { reads: ['wake {what:target} up'] }),
   phrase('effect', 'gain control', 'gain control of {what:target}'),
+  phrase('effect', 'player gains control', 'choose a player. That player gains control of {what:target}', {
+    fixed: { apart: true },
+  }),
   phrase('effect', 'player gains control', 'a player of your choice gains control of {what:target}'),
   phrase('effect', 'stop attacking', '{what:target} stops attacking'),
   phrase('effect', 'delevel', 'delevel {what:target}'),

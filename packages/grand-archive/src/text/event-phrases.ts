@@ -11,6 +11,9 @@ export const events = [
     'whenever {of:watched} is dealt[ {least:#} or more] {sort:sort?} damage[ by {by:one}]',
     { reads: ['whenever {of:watched} takes[ {least:#} or more] {sort:sort?} damage'] },
   ),
+  phrase('event', 'dealt damage', 'whenever {by:one} deals damage', {
+    fixed: { together: true, of: { kind: 'choose', of: { kind: 'group' } } },
+  }),
   phrase('many', 'choose', '{of:group~many}'),
   phrase('event', 'dies', 'whenever {of:one} dies[ while {while:state}]'),
   phrase('event', 'enters', 'whenever {of:one} enters the field under your control', {

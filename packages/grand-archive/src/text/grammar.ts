@@ -67,6 +67,7 @@ export const cards = grammar({
     recovering: {},
     'own-counters': {},
     timed: {},
+    dearer: {},
     'with-prevented': { label: 'what is done', capital: true },
     marked: {},
     'mark-it': {},

@@ -79,6 +79,7 @@ export interface GrandArchiveNodes {
   recovering: Predicate
   'own-counters': Predicate
   timed: Effect
+  dearer: Predicate
   'with-prevented': Effect
   marked: Extract<State, { readonly kind: 'marked' }>
   'mark-it': Effect

@@ -43,6 +43,9 @@ export type PredicateOf<T> =
   | { readonly kind: 'damage unpreventable'; readonly of: Filter }
   /** These units cannot retaliate against it. */
   | { readonly kind: 'cannot be retaliated by'; readonly of: Filter }
+  /** Its activated abilities cost so much more (GA-CST-4). */
+  | { readonly kind: 'abilities cost more'; readonly by: number }
   /** In an attack only (GA-PWR-3). */
   | { readonly kind: 'attacks get power'; readonly by: number; readonly each?: Quantity }
-  | { readonly kind: PlainGift }
+  /** `spelled`: its words name the elements. */
+  | { readonly kind: PlainGift; readonly spelled?: true }

@@ -173,7 +173,10 @@ function unclearX(clause: Node): UnplayedWords | null {
 /** “Activate only” in an ability that nobody activates. */
 function misplacedTerms(clause: Node): UnplayedWords | null {
   const terms = clause.kind === 'activated' ? null : firstIn(clause, ({ kind }) => kind === 'use only')
-  return terms && { node: terms, why: 'nothing before it is activated' }
+  if (terms !== null) return { node: terms, why: 'nothing before it is activated' }
+  const limit = firstIn(clause, ({ kind }) => kind === 'trigger only')
+  const isOwn = limit === null || clause.kind === 'whenever' || clause.kind === 'trigger'
+  return isOwn ? null : { node: limit, why: NOT_PLAYED }
 }
 
 /** What an action gives without a duration: in other texts, the same line is a constant ability. */
@@ -300,9 +303,11 @@ const countedEntry = (clause: Node): UnplayedWords | null =>
 
 const isNumber = (amount: unknown): boolean => isNode(amount) && amount.kind === 'number'
 
+const LATER: ReadonlySet<string> = new Set(['whenever', 'when did', 'trigger only'])
+
 /** “Whenever …” and “when you do” in an ability that a text gives to other objects. */
 function grantedLater(clause: Node): UnplayedWords | null {
   const granted = firstIn(clause, ({ kind }) => kind === 'grants')
-  const found = granted && firstIn(granted, ({ kind }) => kind === 'whenever' || kind === 'when did')
+  const found = granted && firstIn(granted, ({ kind }) => LATER.has(kind))
   return found && { node: found, why: NOT_PLAYED }
 }

@@ -25,7 +25,8 @@ export type ZoneEffect =
       readonly who: 'target opponent' | 'that opponent'
       readonly place: 'memory' | 'hand and memory'
     }
-  | { readonly kind: 'player gains control'; readonly what: Target }
+  /** `apart`: its words are two sentences. */
+  | { readonly kind: 'player gains control'; readonly what: Target; readonly apart?: true }
   /** The damage on an ally, which is temporary (GA-TMP-1). */
   | { readonly kind: 'remove damage'; readonly what: Target }
   /** Puts counters on one's mastery, or removes them. */

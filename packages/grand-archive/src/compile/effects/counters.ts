@@ -1,6 +1,6 @@
-import type { StepSpec, World } from '@battleline/kernel'
+import { because, type StepSpec, stepVerbs, type View, type World } from '@battleline/kernel'
 import { cardOf, writeCard } from '../../model/state.ts'
-import { isStillOnField } from '../../query/objects.ts'
+import { championOf, isStillOnField } from '../../query/objects.ts'
 import { referencedCards } from '../../query/references.ts'
 import type { Resolution } from '../../query/resolution.ts'
 import { countOf } from '../../query/values.ts'
@@ -62,7 +62,37 @@ function harden(w: World, l: Resolution, { amount, on }: EffectOf<'put durabilit
   })
 }
 
+const { ask } = stepVerbs<Resolution>()
+
+/** How many counters of its champion a player can remove. */
+const removable = (w: View, l: Resolution, { counter, most }: EffectOf<'remove some counters'>): number =>
+  Math.min(most ?? Number.POSITIVE_INFINITY, cardOf(w, championOf(w, l.you))[counter])
+
 export const counters = {
+  'remove some counters': (title, effect) => [
+    effectStep(
+      title,
+      (_: World, l: Resolution) => {
+        l.moved = 0
+        l.completed = false
+      },
+      effect,
+    ),
+    ask(
+      title,
+      {
+        who: (_, l) => l.you,
+        options: (w, l, of) => Array.from({ length: removable(w, l, of) + 1 }, (_, count) => `${count}`),
+        take: (w, l, [word], of) => {
+          l.moved = Number(word)
+          l.completed = l.moved > 0
+          writeCard(w, championOf(w, l.you))[of.counter] -= l.moved
+        },
+        label: (_, word) => String(word),
+      },
+      effect,
+    ).when((w, l) => championOf(w, l.you) >= 0 || because('there is no champion')),
+  ],
   'put durability': (title, effect) => [
     ...chooseStep(title, effect.on),
     effectStep(title, harden, effect, 'GA-DUR-1'),

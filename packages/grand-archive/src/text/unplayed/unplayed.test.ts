@@ -53,6 +53,7 @@ describe('what is read and not played', () => {
       ['Recover 2, where X is the amount of allies you control'],
     ],
     ['On Enter: Draw a card. Activate this ability only once.', ['Activate this ability only once.']],
+    ['Rest: Draw a card. Trigger this ability only once.', ['Trigger this ability only once.']],
     ['As long as Card is attacking a unit with stealth, Card gets +1 POWER and gains pride 2.', ['stealth']],
   ])('is named in %s', (text, words) => {
     expect(unplayed(text)).toEqual(words)
