@@ -1,11 +1,9 @@
-import type { Choice } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
-import { open } from '../src/engine/games/open-question.ts'
-import type { DeckReading, GrandArchiveRun, Run } from '../src/engine/protocol/protocol.ts'
+import type { DeckReading, GrandArchiveRun } from '../src/engine/protocol/protocol.ts'
 import { verbs } from '../src/engine/verbs.ts'
+import { nothing, played, runOf } from './played-game.ts'
 
 const GAME = { game: 'grand-archive' } as const
-const nothing = () => {}
 
 const randomDeck = (seed: number): Promise<DeckReading> | DeckReading =>
   verbs.randomDeck({ ...GAME, seed, set: null }, nothing)
@@ -19,29 +17,6 @@ async function gameOf(seed: number, first: 1 | 2 | null): Promise<string> {
   const dealt = await verbs.deal({ ...GAME, players, first, seed }, nothing)
   if ('wrong' in dealt) throw new Error(dealt.wrong)
   return dealt.text
-}
-
-async function runOf(text: string, answers: readonly Choice[] | null): Promise<Run> {
-  const { run } = await verbs.run({ text, document: 0, answers, conceals: true }, nothing)
-  if (run === null || run.refusal !== null) throw new Error(run?.refusal?.reason ?? 'no run')
-  return run
-}
-
-/** Both seats are played by a bot, for so many answers or to the end. */
-async function played(text: string, most: number, bot: string): Promise<readonly Choice[]> {
-  const opened = await open({ text, document: 0, answers: null })
-  if (!('session' in opened)) throw new Error('no game')
-  const { session } = opened
-  let { answers } = await runOf(text, null)
-  for (let made = 0; made < most; made++) {
-    const asked = session.game.decision(session.at(answers))
-    if (asked === null) break
-    const question = { text, document: 0, answers }
-    const { choice } = await verbs.reply({ question, player: asked.who as 1 | 2, bot }, nothing)
-    // The dice have answered after it.
-    answers = session.segments([...answers, choice]).map((segment) => segment.choice)
-  }
-  return answers
 }
 
 describe('a whole game of Grand Archive', () => {

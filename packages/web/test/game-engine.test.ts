@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Choice } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { describe, expect, it } from 'vitest'
 import { open } from '../src/engine/games/open-question.ts'
@@ -7,11 +6,10 @@ import { isHiddenZone } from '../src/engine/protocol/hidden-zones.ts'
 import type { Given, KeyForgeRun, Run } from '../src/engine/protocol/protocol.ts'
 import { lastBoard } from '../src/engine/protocol/run.ts'
 import { verbs } from '../src/engine/verbs.ts'
+import { nothing, played, runOf } from './played-game.ts'
 
 const deck = (name: string): string =>
   readFileSync(new URL(`../../../decks/${name}.yaml`, import.meta.url), 'utf8')
-
-const nothing = () => {}
 
 async function gameOf(seed: number, first: 1 | 2 | null = null): Promise<string> {
   const players = [
@@ -23,29 +21,19 @@ async function gameOf(seed: number, first: 1 | 2 | null = null): Promise<string>
   return dealt.text
 }
 
-const runOf = async (text: string, answers: readonly Choice[] | null): Promise<Run> => {
-  const { run } = await verbs.run({ text, document: 0, answers, conceals: true }, nothing)
-  if (run === null || run.refusal !== null) throw new Error(run?.refusal?.reason ?? 'no run')
-  return run
-}
-
 async function positionOf(given: Given<'position'>) {
   const found = await verbs.position(given, nothing)
   if (typeof found === 'string') throw new Error(found)
   return found
 }
 
-/** Both seats are played, at random by default, for so many answers or to the end. */
-async function played(text: string, most: number, bot = 'random'): Promise<readonly Choice[]> {
+/** Both seats are played at random for so many answers, and the page shows the game after each. */
+async function shown(text: string, most: number): Promise<Run> {
+  const answers = await played(text, most, 'random')
   let run = await runOf(text, null)
-  for (let given = 0; given < most && run.open; given++) {
-    const { answers, asked } = run
-    const player = asked.at(-1)?.player === 2 ? 2 : 1
-    const question = { text, document: 0, answers }
-    const { choice } = await verbs.reply({ question, player, bot }, nothing)
-    run = await runOf(text, [...answers, choice])
-  }
-  return run.answers
+  while (run.answers.length < answers.length)
+    run = await runOf(text, answers.slice(0, run.answers.length + 1))
+  return run
 }
 
 describe('a whole game', () => {
@@ -60,8 +48,8 @@ describe('a whole game', () => {
 
   it('shows the last turns as steps and those before in sentences, and goes into a file that plays it again', async () => {
     const text = await gameOf(7, 1)
-    const answers = await played(text, 110)
-    const run = await runOf(text, answers)
+    const run = await shown(text, 110)
+    const { answers } = run
     expect(run.turns.length).toBeLessThanOrEqual(4)
     expect(run.earlier.length).toBeGreaterThan(3)
     expect(run.first + run.asked.length).toBe(run.answers.length + 1)
@@ -79,7 +67,7 @@ describe('a whole game', () => {
 
   it('says what each turn did to the chance to win, and opens the board on which it began', async () => {
     const text = await gameOf(7, 1)
-    const answers = await played(text, 40)
+    const answers = await played(text, 40, 'random')
     const question = { text, document: 0, answers }
     const outlook = await verbs.outlook(question, nothing)
     const course = await verbs.course(question, nothing)
@@ -154,7 +142,7 @@ describe('a whole game', () => {
 
   it('that was conceded says so in its file', async () => {
     const text = await gameOf(9, 1)
-    const answers = await played(text, 12)
+    const answers = await played(text, 12, 'random')
     const file = await verbs.written({ text, document: 0, answers, conceded: 2 }, nothing)
     expect(file.text).toMatch(/- concede: Bot\n$/)
     const { scenarios, problems } = await verbs.read({ text: file.text }, nothing)
@@ -168,7 +156,7 @@ describe('a whole game', () => {
       [3, 60],
     ] as const) {
       const text = await gameOf(seed, 1)
-      const answers = await played(text, most)
+      const answers = await played(text, most, 'random')
       const question = { text, document: 0, answers }
       for (const player of [1, 2] as const) {
         const now = await positionOf({ question, player, of: 'now' })
