@@ -57,6 +57,11 @@ export abstract class EditionGame<N extends string, E extends string> {
     return this.verbs.positionKey(position)
   }
 
+  /** True if nothing was written to any record between two positions. False says nothing: they may still be equal. */
+  sharesRecords(one: Position<N>, other: Position<N>): boolean {
+    return this.verbs.sharesRecords(one, other)
+  }
+
   /** A 32-bit hash, equal for positions with equal keys. Different positions may collide: use `same` to be sure. */
   positionHash(position: Position<N>): number {
     return this.verbs.positionHash(position)

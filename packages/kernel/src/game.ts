@@ -162,6 +162,11 @@ export class Game {
     return hashOfPosition(position as World)
   }
 
+  /** True if nothing was written to any record between two positions. False says nothing: they may still be equal. */
+  sharesRecords(one: Position, other: Position): boolean {
+    return (one as World).rows === (other as World).rows
+  }
+
   /** True if two positions have equal keys. Much faster than comparing the keys. */
   same(one: Position, other: Position): boolean {
     return samePosition(one as World, other as World)

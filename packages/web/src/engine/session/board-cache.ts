@@ -7,6 +7,7 @@ const MOST_SPARE = 60
 export abstract class Boards<B> {
   readonly all: B[] = []
   readonly #places = new Map<Position, number>()
+  #last: { readonly position: Position; readonly place: number } | null = null
   readonly #kept = new Map<string, { readonly written: string; readonly part: unknown }>()
   /** Cards that rest where they rested on the last board. */
   readonly #resting = new Map<number, { readonly zone: string }>()
@@ -15,9 +16,17 @@ export abstract class Boards<B> {
   at(position: Position): number {
     const known = this.#places.get(position)
     if (known !== undefined) return known
-    const place = this.all.push(this.board(position)) - 1
+    const last = this.#last
+    const isSame = last !== null && this.looksAs(last.position, position)
+    const place = isSame ? last.place : this.all.push(this.board(position)) - 1
     this.#places.set(position, place)
+    this.#last = { position, place }
     return place
+  }
+
+  /** Whether two positions are sure to have equal boards, known without making them. */
+  protected looksAs(_one: Position, _other: Position): boolean {
+    return false
   }
 
   of(position: Position): B {

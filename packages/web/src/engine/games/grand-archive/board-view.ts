@@ -36,6 +36,12 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
     this.#game = game
   }
 
+  /** Most steps write nothing, and damage that waits is in no record. */
+  protected override looksAs(one: Position, other: Position): boolean {
+    const game = this.#game
+    return game.sharesRecords(one, other) && game.pending(one).size === 0 && game.pending(other).size === 0
+  }
+
   protected board(position: Position): GrandArchiveBoard {
     const game = this.#game
     const { active, winner, stack, combat, shields } = game.table(position)
