@@ -1,16 +1,16 @@
 import type { Choice } from '@battleline/kernel'
 import type { TurnCount } from '../protocol/play.ts'
 import type { Session } from '../session/session.ts'
-import { deckTable } from './load-deck-table.ts'
-import { deckGameOf, positionsOf } from './positions.ts'
+import { loadDeckGame } from './load-deck-game.ts'
+import { playedGame, positionsOf } from './positions.ts'
 
 /** What both players had at the end of every turn; the last one is the turn that goes on. */
 export async function courseOf(
   session: Session,
   answers: readonly Choice[] | null,
 ): Promise<readonly TurnCount[]> {
-  const { game, name } = deckGameOf(session)
-  const { counts } = await deckTable(name)
+  const { game, name } = playedGame(session)
+  const { counts } = await loadDeckGame(name)
   const turns: TurnCount[] = []
   for (const position of positionsOf(session, answers)) {
     const { turn } = game.summary(position)

@@ -3,8 +3,8 @@ import { CHANCE, isRefusal, type Position, randomChoice, seeded } from '@battlel
 import { reasonText } from '../../words/engine.ts'
 import { playWords } from '../../words/play.ts'
 import type { NewGame, SeatOfGame } from '../protocol/play.ts'
-import type { DeckTable } from './deck-table.ts'
-import { deckTable } from './load-deck-table.ts'
+import type { AppDeckGame } from './deck-game.ts'
+import { loadDeckGame } from './load-deck-game.ts'
 
 /** So many seeds are tried until the dice let the chosen player go first. */
 const MOST_SEEDS = 1000
@@ -16,19 +16,19 @@ export async function gameText({
   first,
   seed,
 }: NewGame): Promise<{ readonly text: string } | { readonly wrong: string }> {
-  const table = await deckTable(name)
-  const { game } = table.of
-  const [one, other] = players.map((player) => dealt(table, player))
+  const loaded = await loadDeckGame(name)
+  const { game } = loaded.of
+  const [one, other] = players.map((player) => dealt(loaded, player))
   if (one === undefined || other === undefined) return { wrong: playWords.unknownCards }
   const decks = { players: [one.player, other.player] } as const
   const start = game.deal(decks)
   if (isRefusal(start)) return { wrong: reasonText(start) }
   const thrown = first === null ? seed : seedFor(game, start, first, seed)
   const against = playWords.against(one.deck, other.deck)
-  return { text: table.write({ name: against, game, decks, seed: thrown, choices: [], start }) }
+  return { text: loaded.write({ name: against, game, decks, seed: thrown, choices: [], start }) }
 }
 
-function dealt({ of, dealt: playerOf }: DeckTable, seat: SeatOfGame) {
+function dealt({ of, dealt: playerOf }: AppDeckGame, seat: SeatOfGame) {
   const [read] = of.decks.read(seat.deck, of.game.library)
   if (read === undefined || read.problems.length > 0) return undefined
   return { deck: read.name, player: playerOf(read, seat) }

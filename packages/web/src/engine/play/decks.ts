@@ -1,14 +1,14 @@
 import type { AnyDeck, DeckProblemOf } from '@battleline/card-game'
 import type { DeckReading, ReadyDecks } from '../protocol/play.ts'
 import type { Given, Gives } from '../protocol/protocol.ts'
-import type { DeckTable } from './deck-table.ts'
-import { deckTable } from './load-deck-table.ts'
+import type { AppDeckGame } from './deck-game.ts'
+import { loadDeckGame } from './load-deck-game.ts'
 
 /** More problems than these are those of another kind of file. */
 const MOST_PROBLEMS = 20
 
 export async function readyDecks({ game }: Given<'readyDecks'>): Promise<ReadyDecks> {
-  const { of, examples, sets } = await deckTable(game)
+  const { of, examples, sets } = await loadDeckGame(game)
   const found = (await examples()).flatMap((text) =>
     of.decks.read(text, of.game.library).map(({ name }) => ({ name, text })),
   )
@@ -17,19 +17,19 @@ export async function readyDecks({ game }: Given<'readyDecks'>): Promise<ReadyDe
 
 /** The decks of a file, legal or not. `name`: of a deck without one. */
 export async function decksIn({ game, text, name }: Given<'decks'>): Promise<Gives<'decks'>> {
-  const table = await deckTable(game)
-  const { decks, game: of } = table.of
-  return decks.read(text, of.library, name).map((deck) => readingOf(table, deck, deck.problems))
+  const loaded = await loadDeckGame(game)
+  const { decks, game: of } = loaded.of
+  return decks.read(text, of.library, name).map((deck) => readingOf(loaded, deck, deck.problems))
 }
 
 /** A legal deck by chance. `set`: the name of its set; null for cards of all sets together. */
 export async function deckByChance({ game, seed, set }: Given<'randomDeck'>): Promise<DeckReading> {
-  const table = await deckTable(game)
-  return readingOf(table, table.random(seed, set), [])
+  const loaded = await loadDeckGame(game)
+  return readingOf(loaded, loaded.random(seed, set), [])
 }
 
 function readingOf(
-  { of, describe }: DeckTable,
+  { of, describe }: AppDeckGame,
   deck: AnyDeck,
   problems: readonly DeckProblemOf<string>[],
 ): DeckReading {

@@ -5,8 +5,8 @@ import { narrationWords } from '../../words/narration.ts'
 import { open } from '../games/open-question.ts'
 import type { BotReply, PlayedGame } from '../protocol/play.ts'
 import type { Question } from '../protocol/protocol.ts'
-import { deckTable } from './load-deck-table.ts'
-import { deckGameOf } from './positions.ts'
+import { loadDeckGame } from './load-deck-game.ts'
+import { playedGame } from './positions.ts'
 
 /** An answer that a bot compared with others, and the chance to win that it expects of it, from 0 to 1. */
 export interface Compared {
@@ -53,7 +53,7 @@ export async function thoughtOf(question: Question, player: PlayerId, name: stri
   const key = JSON.stringify([of, name, answers])
   const known = thoughts.get(key)
   if (known !== undefined) return known
-  const { bots } = (await deckTable(ofGame)).of
+  const { bots } = (await loadDeckGame(ofGame)).of
   const found = namedBotOf(name, bots)
   if ('wrong' in found) throw new Error(narrationWords.bots.none(name, Object.keys(bots).join(', ')))
   const { choice, lines } = await found.bot(seat.situation(), {
@@ -81,7 +81,7 @@ async function followed({ text, document, edition, answers }: Question, player: 
   if (!('session' in opened)) throw new Error(narrationWords.bots.unreadable)
   const { session } = opened
   const { played } = session
-  const { game, name } = deckGameOf(session)
+  const { game, name } = playedGame(session)
   const given = answers ?? played.answers.map(({ choice }) => choice)
   const known = last?.of === of && isBeginning(last.answers, given) ? last : null
   const seat = known?.seat ?? new Seat<BotGame>(game, player)

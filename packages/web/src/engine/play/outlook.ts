@@ -1,16 +1,16 @@
 import { type Choice, type Position, seeded } from '@battleline/kernel'
 import type { TurnOutlook } from '../protocol/play.ts'
 import type { Session } from '../session/session.ts'
-import { deckTable } from './load-deck-table.ts'
-import { deckGameOf, positionsOf } from './positions.ts'
+import { loadDeckGame } from './load-deck-game.ts'
+import { playedGame, positionsOf } from './positions.ts'
 
 /** The first player's chance to win before and after every turn, from the true position. */
 export async function outlookOf(
   session: Session,
   answers: readonly Choice[] | null,
 ): Promise<readonly TurnOutlook[]> {
-  const { game, name } = deckGameOf(session)
-  const { of } = await deckTable(name)
+  const { game, name } = playedGame(session)
+  const { of } = await loadDeckGame(name)
   const chanceIn = (position: Position, turn: number) => of.chanceToWin(game, position, 1, seeded(turn))
   const positions = positionsOf(session, answers)
   const begun: Omit<TurnOutlook, 'after'>[] = []

@@ -16,7 +16,7 @@ interface GameOfDecks {
 }
 
 /** The game of a session that is played from decks. */
-export const deckGameOf = ({ game, played }: Session): GameOfDecks => ({
+export const playedGame = ({ game, played }: Session): GameOfDecks => ({
   game: game as unknown as GameOfDecks['game'],
   name: played.scenario.game as PlayedGame,
 })

@@ -7,7 +7,7 @@ import type { Question } from '../protocol/protocol.ts'
 import type { Segment } from '../session/segments.ts'
 import type { Session } from '../session/session.ts'
 import { thoughtOf } from './opponent.ts'
-import { deckGameOf } from './positions.ts'
+import { playedGame } from './positions.ts'
 
 /** Why a bot made the moves of its last turn: those for which it compared several. */
 export async function reasonsOf(
@@ -16,7 +16,7 @@ export async function reasonsOf(
   player: PlayerId,
   name: string,
 ): Promise<readonly BotMove[]> {
-  const { game } = deckGameOf(session)
+  const { game } = playedGame(session)
   const moves: BotMove[] = []
   const segments = session.segments(question.answers)
   const given = segments.map(({ choice }) => choice)

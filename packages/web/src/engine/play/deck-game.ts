@@ -5,7 +5,7 @@ import type { PlayedGame } from '@battleline/scenario'
 import type { DeckReading, PlayerCount, SeatOfGame } from '../protocol/play.ts'
 
 /** What the page needs of a game that is played from decks. Decks and players of a deal are values that only the game knows. */
-export interface DeckTable {
+export interface AppDeckGame {
   /** The game with the cards that ship, and its bots. */
   readonly of: DeckGame
   /** The texts of the decks that ship as examples. */

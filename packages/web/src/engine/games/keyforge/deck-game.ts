@@ -12,14 +12,14 @@ import {
 } from '@battleline/keyforge'
 import { type PlayedFromSetUp, writeGame } from '@battleline/scenario'
 import { playWords } from '../../../words/play.ts'
-import { counted, type DeckTable } from '../../play/deck-table.ts'
+import { type AppDeckGame, counted } from '../../play/deck-game.ts'
 import { shippedGame } from './shipped-library.ts'
 
 /** The decks that ship as examples. */
 const files = import.meta.glob<string>('../../../../../../decks/*.yaml', { query: '?raw', import: 'default' })
 
 /** KeyForge from decks. */
-export async function deckTable(): Promise<DeckTable> {
+export async function deckGame(): Promise<AppDeckGame> {
   const game = await shippedGame()
   const { library } = game
   return {

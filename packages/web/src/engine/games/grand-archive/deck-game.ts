@@ -7,10 +7,9 @@ import {
   type GrandArchive,
   grandArchive,
 } from '@battleline/grand-archive'
-import type { PlayedGame } from '@battleline/scenario'
-import { writeGrandArchiveGame } from '@battleline/scenario'
+import { type PlayedGame, writeGrandArchiveGame } from '@battleline/scenario'
 import { playWords } from '../../../words/play.ts'
-import { counted, type DeckTable } from '../../play/deck-table.ts'
+import { type AppDeckGame, counted } from '../../play/deck-game.ts'
 
 /** The decks that ship as examples. */
 const files = import.meta.glob<string>('../../../../../../decks/grand-archive/*.txt', {
@@ -20,15 +19,15 @@ const files = import.meta.glob<string>('../../../../../../decks/grand-archive/*.
 
 const PARTS = ['material', 'main', 'side'] as const
 
-let known: DeckTable | null = null
+let known: AppDeckGame | null = null
 
 /** Grand Archive from decks. */
-export function deckTable(): DeckTable {
-  known ??= tableOf(grandArchive())
+export function deckGame(): AppDeckGame {
+  known ??= gameOf(grandArchive())
   return known
 }
 
-const tableOf = (game: GrandArchive): DeckTable => ({
+const gameOf = (game: GrandArchive): AppDeckGame => ({
   of: grandArchiveDecks(game),
   examples: () => Promise.all(Object.values(files).map((load) => load())),
   sets: [],
