@@ -71,7 +71,19 @@ function largestWithRoom(surface: HTMLElement): number {
     if (isTooLarge(middle)) tooLarge = middle
     else fitting = middle
   }
-  return fitting
+  return fitting === STAGES.length - 1 ? largestAsLow(surface) : fitting
+}
+
+/** The smallest stage, or the largest one on which the board is no higher: where nothing has room, small cards gain nothing. */
+function largestAsLow(surface: HTMLElement): number {
+  const overflowAt = (stage: number): number => {
+    show(surface, stage)
+    return overflowOf(surface)
+  }
+  const least = overflowAt(STAGES.length - 1)
+  let lowest = STAGES.length - 1
+  if (least > 0) while (lowest > NORMAL && overflowAt(lowest - 1) <= least) lowest--
+  return lowest
 }
 
 function show(surface: HTMLElement, stage: number): void {

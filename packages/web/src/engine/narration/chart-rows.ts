@@ -182,10 +182,12 @@ function titleOf<B>(
   const chosen = sentence(labels.join(', '))
   if (!isMove && step === actsAt) {
     if (answered !== undefined)
-      return answered.ids[0] === 'pass' ? clauseText([answered.who], narrationWords.does.passes) : chosen
+      return answered.ids[0] === 'pass'
+        ? sentence(clauseText([answered.who], narrationWords.does.passes))
+        : chosen
     if (asked !== undefined)
       return narrationWords.actsOrPasses(
-        clauseText([asked.who], narrationWords.does.acts),
+        sentence(clauseText([asked.who], narrationWords.does.acts)),
         conjugated(asked.who, narrationWords.does.passes),
       )
   }
