@@ -41,6 +41,17 @@ describe('importing cards of the public index', () => {
     })
   })
 
+  it('takes the classes from the subtypes if a record has no field for classes', () => {
+    const { classes: _, ...plain } = sword
+    expect(first(plain)?.facts).toEqual(first(sword)?.facts)
+    expect(first({ ...sword, classes: null })?.facts).toEqual(first(sword)?.facts)
+    expect(first({ ...plain, class: 'MAGE' })?.facts).toMatchObject({
+      subtypes: ['sword'],
+      classes: ['mage'],
+    })
+    expect(first({ ...plain, subtypes: ['SWORD'] })?.facts).not.toHaveProperty('classes')
+  })
+
   it('reads an ally of two types as an ally that is a phantasia, too', () => {
     const maiden = { name: 'Maiden', types: ['PHANTASIA', 'ALLY'], power: 1, life: 2 }
     expect(first(maiden)?.facts).toMatchObject({ type: 'ally', subtypes: ['phantasia'] })

@@ -63,16 +63,17 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
   const name = fieldOf(record, NAMES)
   const text = textOf(fieldOf(record, TEXTS) ?? printedText(record), plainWord(name))
   // The index lists classes among the subtypes, but a command cannot name a class.
-  const subtypes = importedList(record.subtypes)
-    ?.map((one) => plainWord(one).toLowerCase())
-    .filter((one) => !CLASSES.some((word) => word === one))
+  const listed = importedList(record.subtypes)?.map((one) => plainWord(one).toLowerCase())
+  const isClass = (one: string) => CLASSES.some((word) => word === one)
+  const subtypes = listed?.filter((one) => !isClass(one))
   // An ally that is a phantasia, too.
   const kinds =
     types.includes('ally') && types.includes('phantasia') ? [...(subtypes ?? []), 'phantasia'] : subtypes
   const given = record.elements ?? record.element
   // Files leave elements out; norm is one, too.
   const elements = given === null ? [] : wordsOf(given, ELEMENTS)
-  const classes = wordsOf(record.classes ?? record.class, CLASSES)
+  // Files leave classes out, too; the subtypes still have them.
+  const classes = wordsOf(record.classes ?? record.class, CLASSES) ?? listed?.filter(isClass)
   const speed = speedOf(record.speed)
   return {
     name,
