@@ -72,13 +72,14 @@ function deal(w: World, l: Damage): void {
   for (const one of dealt) {
     if (one.combat) triggerHits(w, one)
     triggerStatic(w, one)
-    const { to, from, by, elements, amount, combat: inCombat } = one
+    const { to, from, by, elements, spell, amount, combat: inCombat } = one
     const what: DamageDealt = {
       kind: 'dealt damage',
       to,
       from,
       by,
       elements,
+      ...(spell && { spell }),
       amount,
       combat: inCombat,
       earlier: earlier.slice(),
