@@ -29,8 +29,8 @@ interface SavedFrame {
 /** The deepest nesting and the most values of a saved value: far beyond real ones, well below what does harm. */
 const DEEPEST = 40
 const LARGEST = 1_000_000
-/** The greatest number: whatever a game adds to it, no digit is lost. */
-const GREATEST = 1_000_000_000
+/** The greatest number: beyond it, adding one loses digits. Smaller limits would refuse what games add up to by play. */
+const GREATEST = Number.MAX_SAFE_INTEGER
 
 /** A copy with sorted fields: equal values give equal texts. */
 function plain(value: unknown): Plain {

@@ -2,9 +2,10 @@ import { because, isDerived, isLike, type Reason, type StateRecord, say } from '
 import { lazy } from '@battleline/language'
 import { Library } from '../cards/library.ts'
 import { NO_READER } from '../cards/text-reader.ts'
+import type { TokenText } from '../text/structure.ts'
 import { AHEAD, type Edition, ZONES } from '../vocabulary.ts'
 import { setUp } from './setup.ts'
-import { type Permanent, type Player, TABLE, type Table } from './state.ts'
+import { type Effect, type Permanent, type Player, TABLE, type Table } from './state.ts'
 
 const sampled = lazy(sample)
 
@@ -21,6 +22,7 @@ export function restore(rows: StateRecord[], edition: Edition): Reason | null {
     !isPlace(table?.active, players) ||
     table?.edition !== edition ||
     !isLikeTable(table) ||
+    !hasSoundTokens(table) ||
     table.upcomingPhases?.every((one) => AHEAD.includes(one)) !== true ||
     typeof table?.combat !== 'boolean'
   )
@@ -73,6 +75,40 @@ function isPermanentRow(row: StateRecord, records: number, players: number): boo
     refers(one.attacks, -1) &&
     one.protector <= players &&
     one.formerDefender <= players &&
+    one.effects.every((effect) => isEffect(effect, players)) &&
+    hasSoundTokens(one.facts.abilities) &&
     one.blocks.every((attacker) => typeof attacker === 'number' && attacker > players && refers(attacker, 0))
+  )
+}
+
+/** Whether an effect names players and refers to objects as it should: what it does to whom is looked up later. */
+function isEffect(effect: Effect, players: number): boolean {
+  switch (effect?.kind) {
+    case 'goaded':
+    case 'chosen':
+      return isPlace(effect.by, players)
+    case 'borrowed':
+      return isPlace(effect.from, players)
+    default:
+      return true
+  }
+}
+
+/** Whether every token that abilities create has what a permanent needs. */
+function hasSoundTokens(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  const { kind, token } = value as { readonly kind?: unknown; readonly token?: unknown }
+  return (kind !== 'create' || token == null || isToken(token)) && Object.values(value).every(hasSoundTokens)
+}
+
+function isToken(token: unknown): boolean {
+  const { power, toughness, subtypes, colors = [], name = '' } = Object(token) as Partial<TokenText>
+  const isWords = (all: unknown) => Array.isArray(all) && all.every((one) => typeof one === 'string')
+  return (
+    Number.isInteger(power) &&
+    Number.isInteger(toughness) &&
+    isWords(subtypes) &&
+    isWords(colors) &&
+    typeof name === 'string'
   )
 }
