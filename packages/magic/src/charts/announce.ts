@@ -77,8 +77,15 @@ function targeterOf(w: View, l: Announcing): number {
   return playersOf(w).find((player) => player !== you && can.includes(player)) ?? you
 }
 
-/** Whether X has to be chosen: if the text uses it, unless only the madness cost has it (MTG-NCD-9). */
-const usesX = ({ item }: Announcing): boolean => item.fixedX === undefined && hasX(item.does, item.madness)
+/**
+ * Whether X has to be chosen: if the text uses it, unless only the madness cost has it (MTG-NCD-9). A permanent spell
+ * uses it as it enters with X counters; face down, it does not say so.
+ */
+const usesX = (w: View, { item }: Announcing): boolean =>
+  item.fixedX === undefined &&
+  (hasX(item.does, item.madness) ||
+    (item.kind === 'spell' &&
+      hasX(abilitiesOfKind(permanentOf(w, item.source).facts, 'enters with'), item.madness)))
 
 /** Whether a spell can be cast face down: only for that cost (702.37c). */
 const canBeDown = (w: View, { item }: Announcing): boolean =>
@@ -175,7 +182,7 @@ export const announce = chart<Announcing>(
       },
       label: (_, x) => `X = ${x}`,
     })
-      .when((_, l) => usesX(l) || routine('it has no X'))
+      .when((w, l) => usesX(w, l) || routine('it has no X'))
       .cite('MTG-NCD-1'),
     '3-target': choose('Its targets are chosen', {
       who: targeterOf,

@@ -253,7 +253,7 @@ export function attach(w: World, l: Resolution, to: Reference): void {
     l.completed = false
     return
   }
-  if (onStack) enter(w, source, you)
+  if (onStack) enter(w, source, you, l.item.x)
   writePermanent(w, source).attached = on.card
   if (!onStack) l.antecedent = [on]
 }

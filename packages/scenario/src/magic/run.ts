@@ -24,6 +24,7 @@ const CHOOSE = { attack: 'magic/attackers.1-choose', block: 'magic/blockers.1-ch
 const ATTACK_GOALS = 'magic/attackers.1-whom'
 export const PASS = 'magic/priority.3-act'
 const ANNOUNCE = {
+  face: 'magic/announce.1-face',
   x: 'magic/announce.2-x',
   target: 'magic/announce.3-target',
   divide: 'magic/announce.4-divide',
@@ -180,7 +181,7 @@ export class MagicRun extends BoardRun<Magic> {
     )
   }
 
-  /** Answers the decisions for X, targets and shares from the entry. Returns the named targets that were not chosen. */
+  /** Answers the decisions for X, targets and shares from the entry; one with these is cast face up. Returns the named targets that were not chosen. */
   #announce({ x, targets }: Act, text: string): readonly number[] {
     const names = new BoardNames(this.board)
     let left = (targets ?? []).flatMap(({ name, share }) => {
@@ -193,6 +194,9 @@ export class MagicRun extends BoardRun<Magic> {
       left = left.filter(({ record }) => !this.#forced.includes(record))
       const ask = this.game.decision(this.position)
       if (this.#step === ANNOUNCE.x && x !== null) this.#took(this.give(x, text))
+      // Face down it would have neither.
+      else if (this.#step === ANNOUNCE.face && (x !== null || left.length > 0))
+        this.#took(this.give('face up', text))
       else if (
         this.#step === ANNOUNCE.target &&
         ask !== null &&

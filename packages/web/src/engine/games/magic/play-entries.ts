@@ -3,6 +3,8 @@ import { declaredBy } from '@battleline/magic'
 import { type Answered, chosenIn, type PlayEntry } from '../../session/play-entry.ts'
 import { ATTACK, BLOCK, PRIORITY } from './search-variant.ts'
 
+const FACE = 'magic/announce.1-face'
+
 interface Reading {
   readonly name: (record: number) => string
   /** How many items are on the stack. */
@@ -24,6 +26,7 @@ export function playEntries(all: readonly Answered[], reading: Reading): readonl
   const entries: PlayEntry[] = []
   const passed = new Set<number>()
   let act: Announced | null = null
+  let faceUp: PlayEntry | null = null
   for (const { from, asked, choice, to } of all) {
     if (asked.step === PRIORITY && choice === 'pass') {
       passed.add(asked.who)
@@ -41,8 +44,14 @@ export function playEntries(all: readonly Answered[], reading: Reading): readonl
     } else if (asked.step === ATTACK || asked.step === BLOCK)
       entries.push({ [asked.step === ATTACK ? 'attack' : 'block']: declarationIn(choice, reading.name) })
     else if (choice === 'pay' || choice === 'decline') entries.push(choice)
-    else if (act === null || !announces(act, asked.step, choice, reading.name))
-      if (!asked.free) entries.push({ choose: sharesIn(choice, reading.name) ?? chosenIn(asked, choice) })
+    else if (act !== null && announces(act, asked.step, choice, reading.name)) {
+      // What has an X or targets is face up.
+      if (faceUp !== null && entries.at(-1) === faceUp) entries.pop()
+    } else if (!asked.free) {
+      const entry = { choose: sharesIn(choice, reading.name) ?? chosenIn(asked, choice) }
+      if (asked.step === FACE && choice === 'face up') faceUp = entry
+      entries.push(entry)
+    }
   }
   return entries
 }
