@@ -160,14 +160,24 @@ describe('importing cards of bulk files', () => {
     }
   })
 
-  it('does not understand a text that was cut within a sentence, and forgets cut reminder text', () => {
+  it('does not understand a text that was cut within a sentence, after a comma or in reminder text', () => {
     const cut = { name: 'Test Cut', type_line: 'Creature', power: '1', toughness: '1' }
     expect(first({ ...cut, oracle_text: 'Flying\nWhen Test Cut dies, draw a card ' })).toMatchObject({
       understood: false,
     })
-    const { text, ...rest } = first({ ...cut, oracle_text: 'Flying (It can’t be ' })?.facts ?? {}
-    expect(text).toBe('Flying')
-    expect(rest).toMatchObject({ name: 'Test Cut' })
+    expect(first({ ...cut, oracle_text: 'Flying, ' })).toMatchObject({ understood: false })
+    expect(first({ ...cut, oracle_text: 'Flying (It can’t be ' })).toMatchObject({
+      facts: { text: 'Flying …' },
+      understood: false,
+    })
+    expect(first({ ...cut, oracle_text: 'Flying (It can’t be blocked.)' })).toMatchObject({
+      understood: true,
+    })
+    expect(coverText({ id: 'a', name: 'A', text: 'Flying\nDisguise {2} (You may cast' })).toMatchObject({
+      understood: false,
+      executable: false,
+      usable: false,
+    })
   })
 
   it('loses nothing: printings are one card, and skipped records are named with their place', () => {

@@ -4,11 +4,11 @@
 /** What stands where a text is cut: no ability that ends so is read as a whole. */
 export const CUT_MARK = ' …'
 
-/** Whole texts end with a sign or a word. */
-const CUT = /( +|—)\s*$/
+/** Whole texts end with a sign or a word; a comma, or reminder text without its end, is the middle of one. */
+const CUT = /(?: +|—|,|\s*\([^()]*)\s*$/
 
-/** The text of a file, its end marked if it is cut. Reminder text that is cut off tells nothing. */
+/** The text of a file, its end marked if it is cut. Reminder text that is cut off tells nothing; what is behind it could. */
 export function withCutMarked(text: string): string {
-  const said = text.replace(/\s*\([^()]*$/, '')
-  return CUT.test(said) ? `${said.trimEnd()}${CUT_MARK}` : said
+  if (!CUT.test(text)) return text
+  return `${text.replace(/\s*\([^()]*$/, '').trimEnd()}${CUT_MARK}`
 }
