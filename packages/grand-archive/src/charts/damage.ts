@@ -11,6 +11,7 @@ import {
 } from '@battleline/kernel'
 import { rememberDeed } from '../events/activations.ts'
 import { type DamageDealt, emit, triggerAbilities } from '../events/triggers.ts'
+import { sayUnplayedOfHit } from '../keywords/masteries.ts'
 import { triggerStatic } from '../keywords/static.ts'
 import { type Blow, cardOf, type Ref, tableOf, writeCard, writeCombat } from '../model/state.ts'
 import { cardsUsedIn } from '../query/attack.ts'
@@ -121,6 +122,7 @@ function usedBy(w: View, { attack }: DamageInstance): readonly Ref[] {
 function triggerHits(w: World, one: DamageInstance): void {
   const { to, from, amount } = one
   const { type } = cardOf(w, to.card).$def
+  sayUnplayedOfHit(w, to)
   for (const card of [from.card, ...usedBy(w, one).map((ref) => ref.card)]) {
     if (type === 'ally') triggerAbilities(w, card, 'on ally hit', [to], amount)
     if (type === 'champion') triggerAbilities(w, card, 'on champion hit', [to], amount)

@@ -2,6 +2,7 @@ import { NOT_DESTROYED } from '@battleline/card-game'
 import { because, chart, routine, say, sentenceOf, stepVerbs, type World } from '@battleline/kernel'
 import { emit, triggerAbilities } from '../events/triggers.ts'
 import { shieldsOf } from '../keywords/link-shield.ts'
+import { sayUnplayedOfDeath } from '../keywords/masteries.ts'
 import { cardOf, isSameObject, type Ref, tableOf, writeCard } from '../model/state.ts'
 import { isStillOnField, isUnit } from '../query/objects.ts'
 import { hasKeyword, predicateOn } from '../query/values.ts'
@@ -116,6 +117,7 @@ function noteSacrifice(w: World, ref: Ref): void {
 }
 
 function noteDeath(w: World, ref: Ref): void {
+  sayUnplayedOfDeath(w, ref)
   triggerAbilities(w, ref.card, 'on death', [], 0, ref)
   emit(w, { kind: 'dies', it: ref })
   const { combat } = tableOf(w)

@@ -2,6 +2,7 @@ import { because, chart, routine, stepVerbs, type View, type World } from '@batt
 import { triggerLater } from '../events/delayed.ts'
 import { emit } from '../events/triggers.ts'
 import { triggerAgility } from '../keywords/agility.ts'
+import { sayUnplayedOfEnd } from '../keywords/masteries.ts'
 import { triggerCurrents } from '../keywords/shifting-currents.ts'
 import { triggerReturns } from '../keywords/suppress.ts'
 import { triggerVigor } from '../keywords/vigor.ts'
@@ -32,6 +33,7 @@ export const endPhase = chart<EndPhase>(
       triggerReturns(w)
       triggerAgility(w)
       triggerCurrents(w)
+      sayUnplayedOfEnd(w)
       triggerLater(w, 'end')
       emit(w, { kind: 'end phase', by: tableOf(w).active })
     }).cite('GA-KW-VIGOR', 'GA-KEY-SUPPRESS'),

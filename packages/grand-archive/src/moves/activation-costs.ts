@@ -5,7 +5,7 @@ import { effectsGiving, youOf } from '../query/active-effects.ts'
 import { canBrew } from '../query/brew.ts'
 import { whyNotEnabled } from '../query/elements.ts'
 import { givenAsNext } from '../query/next-card.ts'
-import { championIs, championOf } from '../query/objects.ts'
+import { championIs, championOf, isWithoutAbilities } from '../query/objects.ts'
 import { canPayMemory, canReserve, floating, kindling } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
 import { countContext } from '../query/resolution.ts'
@@ -46,6 +46,7 @@ type Ephemerate = Ability & { readonly clause: Extract<Clause, { readonly kind: 
 export const ephemerateOf = (w: View, card: number): Ephemerate | null =>
   cardOf(w, card).$def.abilities.find(
     (one): one is Ephemerate =>
+      !isWithoutAbilities(w, card) &&
       one.clause.kind === 'ephemerate' &&
       (one.clause.when === undefined || restrictionHolds(w, one.clause.when, card, cardOf(w, card).owner)),
   ) ?? null

@@ -4,7 +4,7 @@ import { obeys } from '../keywords/pride.ts'
 import type { Definition } from '../model/definition.ts'
 import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo, tableOf } from '../model/state.ts'
 import { effectsGiving } from '../query/active-effects.ts'
-import { championIs, championOf, isOnField } from '../query/objects.ts'
+import { championIs, championOf, isOnField, isWithoutAbilities } from '../query/objects.ts'
 import { canReserve } from '../query/payment.ts'
 import { candidates } from '../query/references.ts'
 import { countContext } from '../query/resolution.ts'
@@ -65,8 +65,10 @@ export const usableCards = (w: View, who: PlayerId): readonly number[] => [
   ...(tableOf(w).combat?.intent ?? []).filter(
     (card) => cardOf(w, card).$def.type === 'attack' && cardOf(w, card).controller === who,
   ),
-  ...[...innerLineage(w, who), ...playerOf(w, who).graveyard].filter((card) =>
-    activatedOf(cardOf(w, card).$def).some(({ clause }) => zoneOfUse(clause) === cardOf(w, card).zone),
+  ...[...innerLineage(w, who), ...playerOf(w, who).graveyard].filter(
+    (card) =>
+      !isWithoutAbilities(w, card) &&
+      activatedOf(cardOf(w, card).$def).some(({ clause }) => zoneOfUse(clause) === cardOf(w, card).zone),
   ),
 ]
 

@@ -62,6 +62,14 @@ export const isDefending = (w: View, card: number): boolean =>
 export const isRetaliating = (w: View, card: number): boolean =>
   tableOf(w).combat?.retaliators.some((one) => isSameObject(one, refTo(w, card))) === true
 
+/** Whether a card lies in a graveyard whose owner has Phantasmagoria: those that are no Specters have no abilities there (GA-MST-2). */
+export const isWithoutAbilities = (w: View, card: number): boolean => {
+  const { zone, owner, $def } = cardOf(w, card)
+  return (
+    zone === 'graveyard' && playerOf(w, owner).phantasmagoria !== null && !$def.subtypes.includes('specter')
+  )
+}
+
 /** The supertypes of a card; a copy is a token (GA-CPY-1). */
 export const supertypesOf = ({ $def, copy }: Card): readonly Supertype[] =>
   copy ? [...$def.supertypes, 'token'] : $def.supertypes

@@ -43,6 +43,7 @@ import {
   isRetaliating,
   isSameCard,
   isUnit,
+  isWithoutAbilities,
   matchesNoun,
   supertypesOf,
 } from './objects.ts'
@@ -306,6 +307,7 @@ export function stateHolds(
 
 /** Whether a card has a printed keyword, in any zone. */
 export const hasPrintedKeyword = (w: View, card: number, keyword: Keyword): boolean =>
+  !isWithoutAbilities(w, card) &&
   cardOf(w, card).$def.abilities.some(({ clause }) => {
     if (!givesItself(clause, keyword)) return false
     const whiles = clause.kind === 'keyword' ? clause.while : clause.is.kind === 'about' && clause.is.while

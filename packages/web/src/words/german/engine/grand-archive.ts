@@ -123,6 +123,11 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   '{0} has nothing to be linked to': '{0} kann mit nichts verbunden werden',
   'enters the field': 'kommt aufs Feld',
   'this version does not choose what it is linked to': 'diese Version wählt nicht, womit sie verbunden ist',
+  'puts no haunt counter on Phantasmagoria': 'legt keinen Haunt-Marker auf Phantasmagoria',
+  'collects no sheen counters': 'sammelt keine Sheen-Marker',
+  'puts no graveyard on the bottom of the deck': 'legt keinen Friedhof unter das Deck',
+  'this version does not play what this mastery does by itself':
+    'diese Version spielt nicht, was diese Mastery von selbst tut',
   'the combat phase has been ended': 'die Kampfphase ist beendet worden',
   'an effect has ended the combat phase': 'ein Effekt hat die Kampfphase beendet',
   'the condition before it is true': 'die Bedingung davor trifft zu',
