@@ -3,10 +3,10 @@ import { leaveGraveyards } from '../events/leave-graveyard.ts'
 import { putCounters } from '../events/put-counters.ts'
 import { triggerOn } from '../events/triggers.ts'
 import { isCard, permanentOf, type Ref, refTo, writePermanent } from '../model/state.ts'
-import { abilitiesOfKind } from '../query/abilities.ts'
 import { amountOf, type Resolution, resolveReference } from '../query/resolution.ts'
 import type { Instruction, Reference } from '../text/structure.ts'
 import { place } from '../zones/enter.ts'
+import { staysLoose } from '../zones/loose-aura.ts'
 import { entering } from './objects.ts'
 
 /**
@@ -34,14 +34,14 @@ export const resolvingSpell = (w: View, { item }: Resolution, who: Reference): r
     ? [item.source]
     : []
 
-/** Cards come back. An Aura that would enter attached to nothing stays where it is (303.4g). */
+/** Cards come back, other than Auras that are face up. */
 export function putOntoBattlefield(
   w: World,
   l: Resolution,
   one: Extract<Instruction, { readonly kind: 'put onto the battlefield' }>,
 ): Start | null {
   const cards = cardsElsewhere(w, resolveReference(w, l, one.who)).filter(
-    (card) => abilitiesOfKind(permanentOf(w, card).facts, 'enchant').length === 0,
+    (card) => one.faceDown === true || !staysLoose(w, card),
   )
   l.completed = cards.length > 0
   leaveGraveyards(w, cards, 'battlefield')

@@ -190,6 +190,9 @@ export const MAGIC: Readonly<Record<string, string>> = {
   'turn {0} face up': '{0} aufdecken',
   'is not turned face up': 'wird nicht aufgedeckt',
   'nobody knows which card it is': 'niemand weiß, welche Karte es ist',
+  'does not enter the battlefield': 'kommt nicht ins Spiel',
+  'this version attaches no Aura that enters without being cast':
+    'diese Version legt keine Aura an, die ins Spiel kommt, ohne gewirkt zu werden',
   'it has no target': 'es hat kein Ziel',
   'nothing is divided': 'nichts wird aufgeteilt',
   'it has no other target': 'es hat kein anderes Ziel',
