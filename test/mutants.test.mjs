@@ -31,7 +31,7 @@ test('breaks comparisons, sums, conditions, numbers and ranks of a rule, but not
     rule.replace('>', '>').replace('b > 2', 'b >= 2'),
     rule.replace('2', '3'),
     rule.replace('!c', 'c'),
-    rule.replace('stop', 'mark'),
+    rule.replace('stop', 'add'),
   ])
 })
 

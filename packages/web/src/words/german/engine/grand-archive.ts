@@ -31,6 +31,7 @@ export const GRAND_ARCHIVE: Readonly<Record<string, string>> = {
   '{0} has stealth': '{0} hat Stealth',
   '{0} has taunt': '{0} hat Taunt',
   'there is no champion to attack': 'es gibt keinen Champion, der angegriffen werden kann',
+  'there is no champion': 'es gibt keinen Champion',
   'there is no attacker': 'nichts greift an',
   '{0} is not a unit of the defending player': '{0} ist keine Unit der verteidigenden Seite',
   '{0} is not defending': '{0} verteidigt sich nicht',
