@@ -71,7 +71,7 @@ function largestWithRoom(surface: HTMLElement): number {
     if (isTooLarge(middle)) tooLarge = middle
     else fitting = middle
   }
-  return fitting === STAGES.length - 1 ? largestAsLow(surface) : fitting
+  return fitting === STAGES.length - 1 && scrolls(surface) ? largestAsLow(surface) : fitting
 }
 
 /** The smallest stage, or the largest one on which the board is no higher: where nothing has room, small cards gain nothing. */
@@ -97,9 +97,12 @@ function show(surface: HTMLElement, stage: number): void {
   }
 }
 
+/** Whether a board scrolls within its room; on a phone it has its natural height. */
+const scrolls = (surface: HTMLElement): boolean => getComputedStyle(surface).overflowY !== 'visible'
+
 /** How far a board reaches below its room, in pixels. */
 function overflowOf(surface: HTMLElement): number {
-  if (getComputedStyle(surface).overflowY !== 'visible') return surface.scrollHeight - surface.clientHeight
+  if (scrolls(surface)) return surface.scrollHeight - surface.clientHeight
   // On a phone the board has its natural height, and the sheet lies over the foot of the window.
   const sheet = sheetOf(surface)
   return sheet === 0 ? 0 : surface.getBoundingClientRect().bottom + scrollY - (innerHeight - sheet)
