@@ -5,6 +5,7 @@ import { magic } from '../src/index.ts'
 const game = magic({
   cards: [
     { name: 'Bear', types: ['creature'], power: 2, toughness: 2 },
+    { name: 'Sphinx', types: ['creature'], power: 4, toughness: 4, text: 'Morph {2}' },
     {
       name: 'Brood',
       types: ['creature'],
@@ -37,6 +38,18 @@ it.each([
     { permanents: [{ name: 'Brood', card: 'Brood' }] },
     '"power":3',
     '"power":{"x":1}',
+  ],
+  [
+    'a face-down card whose other side is a number',
+    { permanents: [{ name: 'Sphinx', card: 'Sphinx', faceDown: true }] },
+    '"under":{',
+    '"under":7,"over":{',
+  ],
+  [
+    'an exile until nobody knows what',
+    { permanents: [{ name: 'Bear' }] },
+    '"effects":[]',
+    '"effects":[{"kind":"exiled until"}]',
   ],
 ])('A save with %s is refused as it is loaded', (_, board, part, damage) => {
   const [sound, damaged] = loaded(board, part, damage)

@@ -5,7 +5,7 @@ import { NO_READER } from '../cards/text-reader.ts'
 import type { TokenText } from '../text/structure.ts'
 import { AHEAD, type Edition, ZONES } from '../vocabulary.ts'
 import { setUp } from './setup.ts'
-import { type Effect, type Permanent, type Player, TABLE, type Table } from './state.ts'
+import { type Effect, type Facts, type Permanent, type Player, type Ref, TABLE, type Table } from './state.ts'
 
 const sampled = lazy(sample)
 
@@ -66,29 +66,42 @@ function isPermanentRow(row: StateRecord, records: number, players: number): boo
   const one = row as Permanent
   if (!isLikeRow(row, sampled()[3]) || !ZONES.includes(one.zone)) return false
   const refers = (value: number, least: number) => value >= least && value < records
-  const facts = (sampled()[3] as Permanent | undefined)?.facts
   return (
-    isLikeRow(one.facts as unknown as StateRecord, facts as unknown as StateRecord | undefined) &&
+    isFacts(one.facts) &&
+    (one.facts.under === undefined || isFacts(one.facts.under)) &&
     isPlace(one.owner, players) &&
     isPlace(one.controller, players) &&
     refers(one.attached, 0) &&
     refers(one.attacks, -1) &&
     one.protector <= players &&
     one.formerDefender <= players &&
-    one.effects.every((effect) => isEffect(effect, players)) &&
-    hasSoundTokens(one.facts.abilities) &&
+    one.effects.every((effect) => isEffect(effect, records, players)) &&
     one.blocks.every((attacker) => typeof attacker === 'number' && attacker > players && refers(attacker, 0))
   )
 }
 
-/** Whether an effect names players and refers to objects as it should: what it does to whom is looked up later. */
-function isEffect(effect: Effect, players: number): boolean {
+function isFacts(facts: Facts): boolean {
+  const model = (sampled()[3] as Permanent | undefined)?.facts
+  return (
+    facts !== null &&
+    isLikeRow(facts as unknown as StateRecord, model as unknown as StateRecord | undefined) &&
+    hasSoundTokens(facts.abilities)
+  )
+}
+
+/** Whether an effect names players and objects that can be looked up later. */
+function isEffect(effect: Effect, records: number, players: number): boolean {
+  const isRef = ({ card, life }: Partial<Ref> = {}) => isPlace(card, records - 1) && Number.isInteger(life)
   switch (effect?.kind) {
+    case 'is':
+      return effect.held === undefined || isRef(effect.held)
     case 'goaded':
     case 'chosen':
       return isPlace(effect.by, players)
     case 'borrowed':
-      return isPlace(effect.from, players)
+      return isPlace(effect.from, players) && (effect.while === undefined || isRef(effect.while.of))
+    case 'exiled until':
+      return isRef(effect.left)
     default:
       return true
   }
