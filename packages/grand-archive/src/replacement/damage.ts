@@ -9,7 +9,7 @@ import {
 } from '@battleline/kernel'
 import { isUsedThisTurn, markUsed } from '../events/once-per-turn.ts'
 import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
-import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writeTable } from '../model/state.ts'
+import { cardOf, playerOf, tableOf, writeCard, writeTable } from '../model/state.ts'
 import { activeEffects, type ContinuousEffect, youOf } from '../query/active-effects.ts'
 import { championOf, isSameCard, isUnit } from '../query/objects.ts'
 import { countContext, startResolution } from '../query/resolution.ts'
@@ -17,6 +17,7 @@ import { matchesSource } from '../query/source-filter.ts'
 import { amountOf, refersTo, restrictionHolds, stateHolds } from '../query/values.ts'
 import type { ContinuousText, DamageChange, DamagePattern } from '../text/structure.ts'
 import { move } from '../zones/move.ts'
+import { preserve } from '../zones/preserve.ts'
 import { addInstance, type Damage, type DamageInstance, prevent, setAmount } from './pending-damage.ts'
 import { revealStart } from './reveal.ts'
 
@@ -173,7 +174,8 @@ function applyReplacement(
       useUp(w, effect)
       const prevented = one.unpreventable ? 0 : prevent(w, l, one, pointsOf(now, one.amount))
       if (now.counter !== undefined) writeCard(w, one.to.card)[now.counter] += prevented
-      if (now.preserve === true) preserve(w, youOf(w, effect), prevented)
+      if (now.preserve === true)
+        for (const card of playerOf(w, youOf(w, effect)).deck.slice(0, prevented)) preserve(w, card)
       triggerFollowing(w, effect, now.follows, one, prevented)
       if (now.chartId === undefined || prevented <= 0) return null
       const ability = pendingAbility(w, source, now.chartId, { you: youOf(w, effect), amount: prevented })
@@ -187,14 +189,6 @@ const pointsOf = (
   { most = Number.POSITIVE_INFINITY, but = 0 }: Extract<DamageChange, { readonly kind: 'next time' }>,
   amount: number,
 ): number => Math.min(most, Math.max(0, amount - but))
-
-/** Cards from the top of a deck are revealed and go to the material deck. */
-function preserve(w: World, player: PlayerId, count: number): void {
-  for (const card of playerOf(w, player).deck.slice(0, count)) {
-    w.reportChange(card, 'revealed', false, true)
-    move(w, card, 'material')
-  }
-}
 
 /** “Whenever damage is prevented this way”. */
 function triggerFollowing(

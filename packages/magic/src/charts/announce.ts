@@ -1,4 +1,4 @@
-import { because, chart, routine, say, type View, type World } from '@battleline/kernel'
+import { because, chart, routine, type View, type World } from '@battleline/kernel'
 import { costDiscard, discard } from '../effects/discard.ts'
 import { payLife } from '../effects/life.ts'
 import { costMoving, moveCost } from '../effects/move-cost.ts'
@@ -38,6 +38,7 @@ import {
 import type { Amount, Cost } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
 import { move, rememberLastKnown } from '../zones/move.ts'
+import { namingX } from './name-x.ts'
 
 /** A spell being cast, or an ability going on the stack: its choices are made, and its costs are paid. */
 export interface Announcing {
@@ -51,10 +52,6 @@ export interface Announcing {
   /** True if it lacks a target: it does not go on the stack. */
   fails: boolean
 }
-
-/** The listed values of X; greater ones can also be answered, within reason. */
-const LISTED = 20
-const MOST_X = 100_000
 
 const { act, ask, choose, step } = verbs<Announcing>()
 
@@ -170,18 +167,10 @@ export const announce = chart<Announcing>(
     })
       .when((_, l) => l.item.modes !== undefined || routine('it has no modes'))
       .cite('MTG-CST-4'),
-    '2-x': ask('X is named', {
-      who: (_, l) => l.item.you,
-      options: () => Array.from({ length: LISTED + 1 }, (_, x) => x),
-      refuse: (_, __, x) =>
-        typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= MOST_X
-          ? null
-          : because(say`X is a whole number from 0 to ${MOST_X}`),
-      take: (_, l, [x]) => {
-        l.x = Number(x)
-      },
-      label: (_, x) => `X = ${x}`,
-    })
+    '2-x': ask(
+      'X is named',
+      namingX((l) => l.item.you),
+    )
       .when((w, l) => usesX(w, l) || routine('it has no X'))
       .cite('MTG-NCD-1'),
     '3-target': choose('Its targets are chosen', {

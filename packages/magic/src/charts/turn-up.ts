@@ -1,8 +1,9 @@
-import { because, chart, routine, say } from '@battleline/kernel'
+import { chart, routine } from '@battleline/kernel'
 import { payLife } from '../effects/life.ts'
 import { verbs } from '../model/verbs.ts'
 import type { Cost } from '../text/structure.ts'
 import { turnUp } from '../zones/turn-face.ts'
+import { namingX } from './name-x.ts'
 
 /** A player turns a face-down permanent face up for its morph cost: a special action (702.37e). */
 export interface TurningUp {
@@ -11,10 +12,6 @@ export interface TurningUp {
   readonly costs: readonly Cost[]
   x: number
 }
-
-/** The listed values of X; greater ones can also be answered, within reason. */
-const LISTED = 20
-const MOST_X = 100_000
 
 const { act, ask } = verbs<TurningUp>()
 
@@ -25,18 +22,10 @@ export const turningUp = chart<TurningUp>(
   'magic/turn-up',
   'A face-down creature is turned face up',
   {
-    '1-x': ask('X is named', {
-      who: (_, l) => l.you,
-      options: () => Array.from({ length: LISTED + 1 }, (_, x) => x),
-      refuse: (_, __, x) =>
-        typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= MOST_X
-          ? null
-          : because(say`X is a whole number from 0 to ${MOST_X}`),
-      take: (_, l, [x]) => {
-        l.x = Number(x)
-      },
-      label: (_, x) => `X = ${x}`,
-    })
+    '1-x': ask(
+      'X is named',
+      namingX((l) => l.you),
+    )
       .when((_, l) => hasX(l) || routine('it has no X'))
       .cite('MTG-KEY-73'),
     '2-turn': act('Its cost is paid, and it is turned face up', (w, l) => {

@@ -5,7 +5,13 @@ import { isCreature, isPlayer, isThere, permanentOf, type Ref, refTo } from '../
 import { Characteristics } from '../query/characteristics.ts'
 import { lethalFor } from '../query/damage-assignment.ts'
 import { lastKnown, lastKnownPower } from '../query/last-known.ts'
-import { amountOf, type Resolution, referencedPermanents, resolveReference } from '../query/resolution.ts'
+import {
+  amountOf,
+  type Resolution,
+  referencedPermanents,
+  resolveReference,
+  sharesOf,
+} from '../query/resolution.ts'
 import type { Instruction } from '../text/structure.ts'
 
 type Deal = Extract<Instruction, { readonly kind: 'deal' }>
@@ -23,7 +29,7 @@ export function deal(w: World, l: Resolution, one: Deal): Start | null {
   const to = resolveReference(w, l, one.to)
   if (one.to.kind !== 'self' && one.to.kind !== 'you') l.antecedent = to
   const by = one.by == null ? l.item.you : undefined
-  const dealing = sharesOf(w, l, one, from, to).flatMap(({ ref, amount }): DamageRequest[] =>
+  const dealing = amountsOf(w, l, one, from, to).flatMap(({ ref, amount }): DamageRequest[] =>
     takesDamage(w, ref) ? [{ from, to: ref, amount, ...(by !== undefined && { by }) }] : [],
   )
   return startDamage(w, one.excess == null ? dealing : dealing.flatMap((each) => rerouted(w, each, one)))
@@ -43,7 +49,7 @@ function sourceOf(w: View, l: Resolution, { by }: Deal): Ref | null {
  * The damage of each recipient. The share of an illegal target is lost (MTG-NCD-4); even shares are rounded down
  * (MTG-NCD-6).
  */
-function sharesOf(
+function amountsOf(
   w: View,
   l: Resolution,
   { amount, to, divided, by }: Deal,
@@ -51,9 +57,9 @@ function sharesOf(
   recipients: readonly Ref[],
 ): readonly { readonly ref: Ref; readonly amount: number }[] {
   if (divided === 'chosen' && to.kind === 'target') {
-    const shares = l.item.shares[to.at ?? 0] ?? []
-    return (l.targets[to.at ?? 0] ?? []).flatMap((ref, at) =>
-      ref === null ? [] : [{ ref, amount: shares[at] ?? 0 }],
+    const shares = sharesOf(l, to)
+    return (l.targets[to.at ?? 0] ?? []).flatMap((ref) =>
+      ref === null ? [] : [{ ref, amount: shares.get(ref.card) ?? 0 }],
     )
   }
   // A creature as the source deals its own power.

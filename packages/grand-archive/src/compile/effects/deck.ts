@@ -20,6 +20,7 @@ import { countOf, matches } from '../../query/values.ts'
 import type { Amount, EffectOf } from '../../text/structure.ts'
 import { drawCards } from '../../zones/draw.ts'
 import { move } from '../../zones/move.ts'
+import { preserve } from '../../zones/preserve.ts'
 import { revealCards } from '../../zones/reveal.ts'
 import { applyToEach, choosePlayerStep, type EffectWriters, effectStep } from './write.ts'
 
@@ -204,10 +205,7 @@ export const deck = {
     effectStep(
       title,
       (w: World, l: Resolution, { amount }: EffectOf<'preserve top'>) =>
-        applyToEach(l, top(w, l.you, countOf(w, l, amount)), (card) => {
-          w.reportChange(card, 'revealed', false, true)
-          move(w, card, 'material')
-        }),
+        applyToEach(l, top(w, l.you, countOf(w, l, amount)), (card) => preserve(w, card)),
       effect,
       'GA-INF-1',
     ),

@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
 import type { GrandArchiveBoard } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun } from '../../engine/protocol/protocol.ts'
 import { Backs } from '../hand.tsx'
-import { asSeated, useOpponent } from '../interaction/use-opponent.ts'
+import { asSeated, useOpponent, useSeatedRun } from '../interaction/use-opponent.ts'
 import { showsHand, useSeat } from '../interaction/use-seat.ts'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
@@ -15,6 +14,9 @@ import { pileContents } from './pile-contents.ts'
 import { Strip } from './player-strip.tsx'
 import { useAttack } from './use-attack.ts'
 
+/** Who waits has no moves. */
+const IDLE = { moves: [], barred: [] }
+
 /** The table of Grand Archive: champions with their lineage, weapons and intent, and what an attack adds up to. */
 export default function GrandArchiveTable(given: TableProps<GrandArchiveRun>) {
   const { route, navigate } = given
@@ -22,12 +24,7 @@ export default function GrandArchiveTable(given: TableProps<GrandArchiveRun>) {
   const seat = useSeat(route, whole.asked, whole.board)
   const opponent = useOpponent(given.run, route, navigate)
   const table = asSeated(whole, route)
-  // Who waits has no moves.
-  const run = useMemo(
-    () =>
-      whole.asked !== null && table.asked === null ? { ...given.run, moves: [], barred: [] } : given.run,
-    [given.run, whole.asked, table.asked],
-  )
+  const run = useSeatedRun(given.run, whole.asked, table.asked, IDLE)
   const { steps, board, atEnd, whyNot, about } = table
   const attacking = useAttack(run, table)
   const verdict = useVerdict(route, attacking.asked)

@@ -95,3 +95,17 @@ export function asSeated<T extends TableState<unknown>>(table: T, { match }: Rou
     match.conceded === null && (match.bot === null || asked.player === 1) && !asked.diced
   return table.asked === null || isOwn(table.asked) ? table : { ...table, asked: null, give: () => {} }
 }
+
+/**
+ * A run as the player at the screen may use it. `idle`: what it has in place of moves while others decide, always the same
+ * object.
+ */
+export const useSeatedRun = <R extends Run>(
+  run: R,
+  whole: PlayerQuestion | null,
+  seated: PlayerQuestion | null,
+  idle: Partial<R>,
+): R => {
+  const waits = whole !== null && seated === null
+  return useMemo(() => (waits ? { ...run, ...idle } : run), [run, waits, idle])
+}

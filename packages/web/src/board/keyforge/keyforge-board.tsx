@@ -1,8 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type Board, HOUSE_STEP } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
 import { Backs } from '../hand.tsx'
-import { asSeated, useOpponent } from '../interaction/use-opponent.ts'
+import { asSeated, useOpponent, useSeatedRun } from '../interaction/use-opponent.ts'
 import { useSeat } from '../interaction/use-seat.ts'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
 import { Table } from '../table.tsx'
@@ -16,6 +16,9 @@ import { useCardClicks } from './use-card-clicks.ts'
 
 const HousesSheet = lazy(() => import('./houses-sheet.tsx'))
 
+/** Who waits has no moves. */
+const IDLE = { moves: [] }
+
 /** The table of KeyForge: two battlelines, and the question between them. */
 export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
   const { route, navigate } = given
@@ -23,11 +26,7 @@ export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
   const seat = useSeat(route, whole.asked, whole.board)
   const opponent = useOpponent(given.run, route, navigate)
   const table = asSeated(whole, route)
-  // Who waits has no moves.
-  const run = useMemo(
-    () => (whole.asked !== null && table.asked === null ? { ...given.run, moves: [] } : given.run),
-    [given.run, whole.asked, table.asked],
-  )
+  const run = useSeatedRun(given.run, whole.asked, table.asked, IDLE)
   const { steps, board, atEnd, whyNot, about } = table
   const [choosesHouses, chooseHouses] = useState(false)
   const touch = useCardClicks(run, table)
