@@ -18,7 +18,7 @@ const game = magic({
   ],
 })
 
-/** What is not done, and why, as the hand of Ann is cast in order. */
+/** The steps that are not done, with their reasons, as Ann casts her hand in order. */
 function notDone(hand: readonly string[], theirs: readonly { readonly name: string }[]) {
   const start = game.begin({
     players: [

@@ -225,7 +225,7 @@ export const htmlOf = (page: Page) => page.evaluate(() => document.documentEleme
 export const namesIn = (html: string, names: readonly string[]) =>
   names.filter((name) => html.includes(name.replaceAll('&', '&amp;')))
 
-/** None of these pages names what the bot holds now. Pages of before: what is hidden later was hidden all the time. */
+/** None of these pages names a card that the bot holds now. They are from before: a card that is hidden now was hidden then, too. */
 export async function nameNothingHidden(page: Page, ...shown: readonly string[]): Promise<void> {
   const hidden = await hiddenNames(page)
   for (const html of shown) expect(namesIn(html, hidden)).toEqual([])

@@ -19,7 +19,10 @@ export interface DeckGame {
   readonly game: LibraryGame
   readonly decks: DeckRules
   readonly bots: Bots<BotGame>
-  /** A player's chance to win from a true position, from 0 to 1, as the best bot of the game estimates it. `game`: with the position's cards. */
+  /**
+   * A player's chance to win from a true position, from 0 to 1, as the best bot of the game estimates it. `game`: with the
+   * position's cards.
+   */
   chanceToWin(game: BotGame, position: Position, player: PlayerId, random: Seeded): number
 }
 

@@ -62,7 +62,7 @@ export const isDefending = (w: View, card: number): boolean =>
 export const isRetaliating = (w: View, card: number): boolean =>
   tableOf(w).combat?.retaliators.some((one) => isSameObject(one, refTo(w, card))) === true
 
-/** Whether a card lies in a graveyard whose owner has Phantasmagoria: those that are no Specters have no abilities there (GA-MST-2). */
+/** Whether a card has lost its abilities: in the graveyard of a player with Phantasmagoria, unless it is a Specter (GA-MST-2). */
 export const isWithoutAbilities = (w: View, card: number): boolean => {
   const { zone, owner, $def } = cardOf(w, card)
   return (

@@ -27,8 +27,9 @@ export interface PlayerSetup extends Partial<Readonly<Record<Pile, readonly (str
   readonly name?: string
   /** Gives the player the mastery Shifting Currents, which faces this direction. */
   readonly currents?: Direction
-  /** Gives the player the mastery Fractured Memories with so many sheen counters, or Phantasmagoria with so many haunt counters. */
+  /** Gives the player the mastery Fractured Memories, with so many sheen counters. */
   readonly memories?: number
+  /** Gives the player the mastery Phantasmagoria, with so many haunt counters. */
   readonly phantasmagoria?: number
   readonly field?: readonly (string | CardSetup)[]
 }

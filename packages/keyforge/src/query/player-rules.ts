@@ -17,8 +17,8 @@ export interface ActivePlayerRule<K extends PlayerRule['kind']> {
 }
 
 /**
- * The effects on a hook with this rule for a player, by default those of cards in play. "They" in a condition means that player: “players cannot forge
- * keys while they are haunted”.
+ * The effects on a hook with this rule for a player, by default those of cards in play. "They" in a condition means that
+ * player: “players cannot forge keys while they are haunted”.
  */
 export function playerRulesFor<K extends PlayerRule['kind']>(
   w: View,

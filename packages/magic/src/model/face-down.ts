@@ -39,5 +39,5 @@ const turningUp = (costs: (Ability & { readonly kind: 'morph' })['costs']): Abil
 
 export const isFaceDown = ({ under, hidden }: Facts): boolean => under !== undefined || hidden === true
 
-/** What is copied of a card: a face-down one is a 2/2 creature without a name (707.2). */
+/** The facts that a copy of a card has: of a face-down one, those of a 2/2 creature without a name (707.2). */
 export const copiableFacts = (facts: Facts): Facts => (isFaceDown(facts) ? FACE_DOWN : facts)

@@ -7,7 +7,7 @@ export const CUT_MARK = ' …'
 /** Whole texts end with a sign or a word; a comma, or reminder text without its end, is the middle of one. */
 const CUT = /(?: +|—|,|\s*\([^()]*)\s*$/
 
-/** The text of a file, its end marked if it is cut. Reminder text that is cut off tells nothing; what is behind it could. */
+/** The text of a file, its end marked if it is cut. Reminder text is no loss, but there may have been an ability behind it. */
 export function withCutMarked(text: string): string {
   if (!CUT.test(text)) return text
   return `${text.replace(/\s*\([^()]*$/, '').trimEnd()}${CUT_MARK}`

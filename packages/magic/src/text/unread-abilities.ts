@@ -13,7 +13,7 @@ import type { Cost } from './structure.ts'
 /** What happens only if something enters or is cast, or after combat. */
 const OUTSIDE_COMBAT: ReadonlySet<string> = new Set(['casts', 'end step', 'second main phase'])
 
-/** A board refuses to have something face down that does what is not understood as it is turned up. */
+/** Also as it is turned face up: no board has a permanent face down if its ability of that moment is not understood. */
 const isEntering = (kind: string, who = 'self'): boolean =>
   kind === 'enters' || kind === 'never' || (kind === 'turned up' && who === 'self')
 

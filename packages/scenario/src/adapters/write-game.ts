@@ -71,7 +71,10 @@ export function writeGameWith<G extends WrittenGame, P extends { readonly name?:
   return stringify(document, { lineWidth: 0, flowCollectionPadding: false })
 }
 
-/** The moves and answers of a game as entries of `play`. `moveOf`: a move; null for an answer, which belongs to the entry before it. */
+/**
+ * The moves and answers of a game as entries of `play`. `moveOf`: a move; null for an answer, which belongs to the entry before
+ * it.
+ */
 export function playOf(
   game: Pick<WrittenGame, 'decision'>,
   choices: PlayedGame<unknown, unknown>['choices'],

@@ -181,7 +181,10 @@ export class MagicRun extends BoardRun<Magic> {
     )
   }
 
-  /** Answers the decisions for X, targets and shares from the entry; one with these is cast face up. Returns the named targets that were not chosen. */
+  /**
+   * Answers the decisions for X, targets and shares from the entry; one with these is cast face up. Returns the named targets
+   * that were not chosen.
+   */
   #announce({ x, targets }: Act, text: string): readonly number[] {
     const names = new BoardNames(this.board)
     let left = (targets ?? []).flatMap(({ name, share }) => {

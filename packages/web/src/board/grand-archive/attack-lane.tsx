@@ -74,7 +74,7 @@ export function AttackLane(props: AttackLaneProps) {
   )
 }
 
-/** Whether the turn can end on this board: where the next player has no deck, nothing but the loss of the game would come of it. */
+/** Whether the turn can end on this board: a next player without a deck would only lose the game. */
 const hasNextTurn = ({ sides, active }: GrandArchiveBoard, { view, match }: Route): boolean =>
   match !== null || (view === 'table' && (sides[2 - active]?.zones.deck?.length ?? 0) > 0)
 

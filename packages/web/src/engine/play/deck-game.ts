@@ -10,7 +10,7 @@ export interface AppDeckGame {
   readonly of: DeckGame
   /** The texts of the decks that ship as examples. */
   examples(): Promise<readonly string[]>
-  /** The names of the sets of which random decks can be made. */
+  /** The names of the sets that a random deck can be of. */
   readonly sets: readonly string[]
   /** A legal deck by chance; `set`: null for cards of all sets. */
   random(seed: number, set: string | null): AnyDeck

@@ -43,7 +43,7 @@ export interface PartOfDeck {
 /** What a game can begin with. */
 export interface ReadyDecks {
   readonly examples: readonly { readonly name: string; readonly text: string }[]
-  /** The names of the sets of which random decks can be made; none where decks have no set. */
+  /** The names of the sets that a random deck can be of; none where decks have no set. */
   readonly sets: readonly string[]
 }
 
@@ -79,7 +79,7 @@ export interface BotMove {
   readonly others: readonly { readonly label: string | null; readonly chance: number }[]
 }
 
-/** What is counted of a player. */
+/** The counts that the page shows of a player. */
 export type Counted = 'aember' | 'keys' | 'creatures' | 'life' | 'level' | 'allies'
 /** What a player has when a turn ends: the same things in every turn of a game. */
 export type PlayerCount = Readonly<Partial<Record<Counted, number>>>

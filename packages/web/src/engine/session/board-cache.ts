@@ -40,7 +40,10 @@ export abstract class Boards<B> {
 
   protected abstract board(position: Position): B
 
-  /** A card: the one of the last board where it rests in the same zone as there. `resting`: the zones of the cards that rest now. */
+  /**
+   * A card: the one of the last board where it rests in the same zone as there. `resting`: the zones of the cards that rest
+   * now.
+   */
   protected card<C extends { readonly zone: string }>(
     id: number,
     resting: ReadonlyMap<number, string>,
