@@ -57,7 +57,7 @@ export function readSide(
       ...decks,
       ...readGiven(given, {
         ...forKeys(ZONE_KEYS, zone),
-        ...forKeys(MASTERIES, (tree: Tree) => fields.count(tree, 'a number of counters')),
+        ...forKeys(MASTERIES, (tree: Tree, what) => fields.count(tree, what)),
         currents: (tree: Tree) => fields.word(tree, DIRECTIONS, 'a direction'),
       }),
     },
